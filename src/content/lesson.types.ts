@@ -75,9 +75,17 @@ export type Block =
   | { type: 'presets'; presets: readonly DesignPreset[] }
   | { type: 'product-types'; types: readonly ProductType[] }
   | { type: 'comparison'; columns: readonly [Card, Card] }
-  | { type: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+  | {
+      type: 'table';
+      caption: string;
+      columns: readonly string[];
+      rows: readonly (readonly string[])[];
+    }
   /** Moments of a video: `at` is a range such as "0-3 s". */
-  | { type: 'timeline'; moments: readonly { at: string; title: string; text: string; say?: string }[] }
+  | {
+      type: 'timeline';
+      moments: readonly { at: string; title: string; text: string; say?: string }[];
+    }
   | { type: 'metrics'; metrics: readonly Metric[] }
   | { type: 'rules'; rules: readonly Rule[] }
   /** The worked example that runs through all lessons. */

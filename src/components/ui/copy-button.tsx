@@ -1,0 +1,54 @@
+import { Check, Copy } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useCopy } from '@/lib/clipboard';
+import { Button } from './button';
+import { IconButton } from './icon-button';
+
+type CopyButtonProps = {
+  text: string;
+  /** What is copied, for the icon's name and where the label alone would not say it. */
+  label?: string;
+  isIconOnly?: boolean;
+  texts?: Parameters<typeof useCopy>[0];
+  onCopied?: () => void;
+} & Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'>;
+
+/** Copies `text`; reads 'Copiado!' for two seconds afterwards. */
+export function CopyButton({
+  text,
+  label = 'Copiar',
+  isIconOnly = false,
+  texts,
+  onCopied,
+  variant = 'secondary',
+  size = 'sm',
+  className,
+}: CopyButtonProps) {
+  const { copy, isCopied } = useCopy(texts);
+  const Icon = isCopied ? Check : Copy;
+  const onClick = async () => {
+    if (await copy(text)) onCopied?.();
+  };
+  if (isIconOnly) {
+    return (
+      <IconButton
+        label={isCopied ? 'Copiado!' : label}
+        onClick={() => void onClick()}
+        {...(className ? { className } : {})}
+      >
+        <Icon aria-hidden className="size-4" />
+      </IconButton>
+    );
+  }
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      onClick={() => void onClick()}
+      {...(className ? { className } : {})}
+    >
+      <Icon aria-hidden className="size-4" />
+      {isCopied ? 'Copiado!' : label}
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  FunctionsFetchError,
+  FunctionsHttpError,
+  isAuthRetryableFetchError,
+} from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+
+export type ErrorKind =
+  'offline' | 'unauthorized' | 'forbidden' | 'invalid' | 'rate-limited' | 'not-found' | 'server';
+
+/**
+ * The one error type that leaves the data layer. `message` is fit for a user when `isForUser` is
+ * set (our own functions write it); otherwise screens show their own text.
+ */
+export class AppError extends Error {
+  readonly kind: ErrorKind;
+  readonly code: string | undefined;
+  readonly isForUser: boolean;
+
+  constructor(
+    kind: ErrorKind,
+    message: string,
+    options: { code?: string | undefined; isForUser?: boolean; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'AppError';
+    this.kind = kind;
+    this.code = options.code;
+    this.isForUser = options.isForUser ?? false;
+  }
+}
+
+const OFFLINE_MESSAGE = 'Sem conexão com a internet. Confira sua rede e tente de novo.';
+
+export function offlineError(cause?: unknown) {
+  return new AppError('offline', OFFLINE_MESSAGE, { isForUser: true, cause });
+}
+
+function kindOfStatus(status: number): ErrorKind {
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 404 || status === 406) return 'not-found';
+  if (status === 429) return 'rate-limited';
+  return status >= 400 && status < 500 ? 'invalid' : 'server';
+}
+
+/** Postgres codes whose HTTP status alone would mislead. */
+const kindOfCode: Record<string, ErrorKind> = {
+  PGRST116: 'not-found',
+  PGRST301: 'unauthorized',
+  PGRST303: 'unauthorized',
+  '42501': 'forbidden',
+};
+
+function isNetworkFailure(error: unknown) {
+  return (
+    error instanceof FunctionsFetchError ||
+    isAuthRetryableFetchError(error) ||
+    (error instanceof Error && /fetch|network|load failed/i.test(error.message))
+  );
+}
+
+const postgrestError = z.object({ message: z.string(), code: z.optional(z.string()) });
+const functionError = z.object({ error: z.string(), code: z.optional(z.string()) });
+
+/** Classifies whatever supabase-js gives back; `status` is that of the HTTP answer where known. */
+export function toAppError(error: unknown, status?: number): AppError {
+  if (error instanceof AppError) return error;
+  if (isNetworkFailure(error) || status === 0) return offlineError(error);
+  const parsed = postgrestError.safeParse(error);
+  const { message, code } = parsed.success
+    ? parsed.data
+    : { message: 'Erro inesperado.', code: undefined };
+  const kind = kindOfCode[code ?? ''] ?? kindOfStatus(status ?? 500);
+  return new AppError(kind, message, { code, cause: error });
+}
+
+/** Edge functions answer `{ error, code }`, with a Portuguese sentence that says what to do. */
+export async function toFunctionError(error: unknown): Promise<AppError> {
+  if (!(error instanceof FunctionsHttpError)) return toAppError(error);
+  const response: unknown = error.context;
+  if (!(response instanceof Response)) return toAppError(error);
+  const body = functionError.safeParse(await response.json().catch(() => null));
+  const kind = kindOfStatus(response.status);
+  return body.success
+    ? new AppError(kind, body.data.error, { code: body.data.code, isForUser: true, cause: error })
+    : new AppError(kind, 'Erro inesperado.', { cause: error });
+}
+
+/** Unwraps a PostgREST answer: the data, or an AppError thrown. */
+export function unwrap<T>(result: { data: T; error: unknown; status: number }): NonNullable<T> {
+  const { data, error, status } = result;
+  if (error) throw toAppError(error, status);
+  if (data === null || data === undefined)
+    throw new AppError('not-found', 'Registro não encontrado.');
+  return data;
+}
+
+/** The sentence to show: the function's own where there is one, else `fallback`. */
+export function userMessage(error: unknown, fallback: string) {
+  return error instanceof AppError && error.isForUser ? error.message : fallback;
+}

@@ -1,0 +1,72 @@
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { AppError, toAppError, userMessage } from './errors';
+import { publishInvalidation } from './tab-sync';
+
+type Notice = { title: string; description?: string };
+
+type MutationMeta = {
+  /** Queries to refetch once the mutation has settled, here and in the other tabs. */
+  invalidates?: readonly QueryKey[];
+  success?: Notice;
+  /** Shown as written; a sentence from our own functions replaces the description. */
+  error?: Notice;
+};
+
+declare module '@tanstack/react-query' {
+  // Declaration merging works on interfaces only.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface Register {
+    mutationMeta: MutationMeta & Record<string, unknown>;
+  }
+}
+
+const FINAL: readonly string[] = [
+  'unauthorized',
+  'forbidden',
+  'invalid',
+  'not-found',
+  'rate-limited',
+];
+
+/** Only faults that may pass by themselves are tried again, twice. */
+export function shouldRetry(failures: number, error: unknown) {
+  return failures < 2 && !FINAL.includes(toAppError(error).kind);
+}
+
+export function createQueryClient() {
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => console.error('[consulta]', query.queryKey, error),
+    }),
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _result, { meta }) => {
+        if (meta?.success)
+          toast.success(meta.success.title, { description: meta.success.description });
+      },
+      onError: (error, _variables, _result, { meta }) => {
+        console.error('[gravação]', error);
+        if (!meta?.error) return;
+        const { title, description } = meta.error;
+        const isOffline = error instanceof AppError && error.kind === 'offline';
+        toast.error(title, {
+          description:
+            isOffline || !description ? userMessage(error, description ?? '') : description,
+        });
+      },
+      onSettled: async (_data, _error, _variables, _result, { meta }) => {
+        if (!meta?.invalidates) return;
+        publishInvalidation(meta.invalidates);
+        await Promise.all(
+          meta.invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        );
+      },
+    }),
+    defaultOptions: {
+      queries: { staleTime: 30_000, gcTime: 10 * 60_000, retry: shouldRetry },
+      // Offline, a write fails at once and says so: a spend is never queued behind the user's back.
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+  return queryClient;
+}
