@@ -31,7 +31,7 @@ const whatsappMessages = `PAPEL
 Você escreve desafios que acontecem dentro de um grupo de WhatsApp. Você sabe que a pessoa lê no ônibus, com pressa e uma mão só.
 
 CONTEXTO
-O desafio dura 5 dias e trata de [tema]. Participam [público]. Elas chegam dizendo: "[dor]". Quero que terminem assim: [transformação]. O grupo fica aberto só para mim até as 19h e para todo mundo das 19h às 21h.
+O desafio dura 5 dias e trata de [tema]. Quem participa: [público]. Essas pessoas chegam dizendo: "[dor]". Quero que terminem assim: [transformação]. O grupo fica aberto só para mim até as 19h e para todo mundo das 19h às 21h.
 
 TAREFA
 Escreva todas as mensagens do desafio, prontas para copiar e colar:

@@ -59,7 +59,7 @@ const decisionTree = `PAPEL
 Você desenha roteiros de atendimento em forma de mapa. Quem segue o mapa sempre sabe o que dizer depois, seja qual for a resposta do cliente.
 
 CONTEXTO
-Quero vender um roteiro de conversa em árvore de decisão sobre [tema]. Quem compra são [público], que travam nesta hora: [dor]. Com o mapa, elas conseguem isto: [transformação]. Minha prática: [sua experiência]. A conversa pode ser por mensagem, por ligação ou no balcão.
+Quero vender um roteiro de conversa em árvore de decisão sobre [tema]. Quem compra: [público]. Essas pessoas travam nesta hora: [dor]. Com o mapa, conseguem isto: [transformação]. Minha prática: [sua experiência]. A conversa pode ser por mensagem, por ligação ou no balcão.
 
 TAREFA
 1. Defina o ponto de partida (como o cliente chega) e os 4 finais possíveis: compra, pede tempo, não é para ele, encaminha para outra solução. Todo final é bom se for honesto.
@@ -83,7 +83,7 @@ RESTRIÇÕES
 
 export const scriptVendas: ProductType = {
   key: 'script-vendas',
-  name: 'Script de vendas',
+  name: 'Script vendas',
   description: 'Conversas prontas para outra pessoa usar com os clientes dela.',
   bestFor:
     'Para quem já vende ou atende e quer ensinar um ramo: salão, confeitaria, loja, aulas. De 15 a 30 páginas, pronto em um dia.',
