@@ -86,14 +86,14 @@ export type Database = {
           erro: string | null;
           job_id: string;
           motor: string | null;
-          pontos_fortes: Json;
-          pontos_fracos: Json;
+          pontos_fortes: Json | null;
+          pontos_fracos: Json | null;
           score: number | null;
           solicitado_em: string;
           status: string;
           texto: string;
           tipo: string | null;
-          variacoes_sugeridas: Json;
+          variacoes_sugeridas: Json | null;
         };
         Insert: {
           auth_id: string;
@@ -101,14 +101,14 @@ export type Database = {
           erro?: string | null;
           job_id: string;
           motor?: string | null;
-          pontos_fortes?: Json;
-          pontos_fracos?: Json;
+          pontos_fortes?: Json | null;
+          pontos_fracos?: Json | null;
           score?: number | null;
           solicitado_em?: string;
           status?: string;
           texto: string;
           tipo?: string | null;
-          variacoes_sugeridas?: Json;
+          variacoes_sugeridas?: Json | null;
         };
         Update: {
           auth_id?: string;
@@ -116,14 +116,14 @@ export type Database = {
           erro?: string | null;
           job_id?: string;
           motor?: string | null;
-          pontos_fortes?: Json;
-          pontos_fracos?: Json;
+          pontos_fortes?: Json | null;
+          pontos_fracos?: Json | null;
           score?: number | null;
           solicitado_em?: string;
           status?: string;
           texto?: string;
           tipo?: string | null;
-          variacoes_sugeridas?: Json;
+          variacoes_sugeridas?: Json | null;
         };
         Relationships: [
           {
@@ -200,7 +200,7 @@ export type Database = {
           motor: string | null;
           produto: string;
           publico: string;
-          resultados_gerados: Json;
+          resultados_gerados: Json | null;
           solicitado_em: string;
           status: string;
         };
@@ -213,7 +213,7 @@ export type Database = {
           motor?: string | null;
           produto: string;
           publico: string;
-          resultados_gerados?: Json;
+          resultados_gerados?: Json | null;
           solicitado_em?: string;
           status?: string;
         };
@@ -226,7 +226,7 @@ export type Database = {
           motor?: string | null;
           produto?: string;
           publico?: string;
-          resultados_gerados?: Json;
+          resultados_gerados?: Json | null;
           solicitado_em?: string;
           status?: string;
         };

@@ -5,7 +5,7 @@ create table public.geracoes_usuario (
   produto text not null check (char_length(produto) between 1 and 5000),
   publico text not null check (char_length(publico) between 1 and 5000),
   gerar text not null check (char_length(gerar) between 1 and 5000),
-  resultados_gerados jsonb not null default '[]'
+  resultados_gerados jsonb default '[]'
     check (octet_length(resultados_gerados::text) <= 200000),
   like private.ai_job including all
 );
@@ -15,7 +15,7 @@ comment on column public.geracoes_usuario.auth_id is 'Quem pediu.';
 comment on column public.geracoes_usuario.produto is 'Produto descrito no pedido.';
 comment on column public.geracoes_usuario.publico is 'Público do produto.';
 comment on column public.geracoes_usuario.gerar is 'O que gerar.';
-comment on column public.geracoes_usuario.resultados_gerados is 'Lista de textos ou objetos.';
+comment on column public.geracoes_usuario.resultados_gerados is 'Lista de textos ou objetos; nulo enquanto processa.';
 
 alter table public.geracoes_usuario enable row level security;
 revoke all on public.geracoes_usuario from anon, authenticated, service_role;
