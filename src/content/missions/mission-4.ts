@@ -37,7 +37,7 @@ export const lesson: Lesson<MissionLessonKey<4>> = {
     success: {
       title: 'Missão 4 Concluída!',
       description:
-        'A automação do seu WhatsApp está configurada. A Missão 5, Tráfego, está liberada.',
+        'A automação do seu WhatsApp Bot está configurada. A Missão 5, Tráfego, está liberada.',
     },
     failure: {
       title: 'Erro',

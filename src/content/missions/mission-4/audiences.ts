@@ -4,7 +4,7 @@ const INVITE = `Oi, [nome]! Vou abrir um grupo só de avisos sobre [tema], de [d
 
 Só eu escrevo lá, então o celular não fica apitando. Quer entrar? Se quiser, te mando o link.`;
 
-const GROUP_RULES = `Bem-vindo ao grupo! Funciona assim:
+const GROUP_RULES = `Boas-vindas ao grupo! Funciona assim:
 
 • Uma mensagem por dia, às [horário].
 • Só eu escrevo por aqui. Dúvida, me chama no privado: [link do whatsapp]
