@@ -1,0 +1,54 @@
+import type { Section } from '../../lesson.types';
+
+export const conversations: Section = {
+  id: 'conversas',
+  title: 'Cinco conversas hoje',
+  navLabel: 'Conversas',
+  intro:
+    'Script guardado não vende. Reserve uma hora e comece cinco conversas com gente que tem o problema e já deu algum sinal: clicou, comentou, respondeu a um story ou pediu ajuda.',
+  blocks: [
+    {
+      type: 'steps',
+      steps: [
+        {
+          title: 'Faça a lista (10 minutos)',
+          text: 'Anote cinco nomes e o sinal que cada pessoa deu. Sem sinal, fica para outro dia.',
+        },
+        {
+          title: 'Abra as cinco (15 minutos)',
+          text: 'Um quebra-gelo diferente para cada uma, com algo que só vale para ela. Nada de copiar a mesma mensagem cinco vezes.',
+        },
+        {
+          title: 'Conduza quem responder (25 minutos)',
+          text: 'Qualificação, pré-venda, oferta. Uma pergunta por mensagem.',
+        },
+        {
+          title: 'Anote (10 minutos)',
+          text: 'Uma linha por conversa, com as palavras da pessoa. Copie o modelo para as suas notas:',
+          copy: 'Nome: [nome]\nSinal: [clicou, comentou, respondeu]\nO que a trava, nas palavras dela: "[frase]"\nObjeção: [objeção ou nenhuma]\nResultado: [comprou, vai pensar, não quer, sem resposta]\nPróximo passo e dia: [próximo passo]',
+        },
+      ],
+    },
+    {
+      type: 'example',
+      title: 'Uma conversa de Camila, inteira',
+      paragraphs: [
+        '**Camila:** Oi, Renata! Você comentou "socorro" no meu vídeo do painel 😄 Como está a festa por aí?',
+        '**Renata:** nem começou kkk é dia 12 e eu só tenho a noite',
+        '**Camila:** Dia 12 dá. O que mais te trava: dinheiro, tempo ou não saber por onde começar?',
+        '**Renata:** por onde começar. o buffet quer 3.500, sem condição',
+        '**Camila:** Entendi: 3.500 no buffet, e sozinha não dá para saber por onde começar. O Festa Pronta é isso em ordem: 7 noites de 40 minutos, com até R$ 500. Hoje você decidiria só três coisas. Quer ver o que vem dentro?',
+        '**Renata:** quero, mas não sei se vou ter tempo',
+        '**Camila:** Tempo curto é exatamente o caso para o qual eu fiz. A Noite 1 leva 40 minutos. São 34 páginas e 5 listas prontas, R$ 27, garantia de 7 dias. Prefere Pix ou cartão? O link é este: (link do checkout)',
+        '**Renata:** pix. vou fazer agora',
+        'Repare: quatro perguntas, um link, nenhuma pressão. E o "por onde começar" de Renata virou a primeira frase do próximo anúncio.',
+      ],
+    },
+    {
+      type: 'callout',
+      tone: 'tip',
+      title: 'Ninguém comprou?',
+      text: 'Cinco conversas ensinam, não provam. Leia as anotações: se a mesma objeção apareceu três vezes, ela é da oferta, e não das pessoas. Ajuste a página e comece mais cinco amanhã.',
+    },
+  ],
+};
