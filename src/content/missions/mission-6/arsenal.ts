@@ -41,7 +41,7 @@ export const arsenal: Section = {
             'Se você começar hoje, o [primeiro passo] já fica pronto em [tempo do primeiro passo]. Mando o link?',
             'Ficou faltando alguma informação para você decidir?',
             'Resumindo: [entregável principal], [preço], garantia de 7 dias. Se fizer sentido, é só entrar por aqui: [link do checkout]',
-            'Tudo bem, [nome]! Obrigado pela sinceridade. Posso te perguntar o que faltou? Me ajuda a melhorar.',
+            'Tudo bem, [nome]! Valeu pela sinceridade. Posso te perguntar o que faltou? Me ajuda a melhorar.',
           ],
         },
         {

@@ -14,8 +14,8 @@ Você recebe:
 Preço normal: [preço cheio do upsell]
 Nesta página: [preço com 50% de desconto]
 
-[botão: quero incluir por preço com desconto]
-[botão: não, obrigado, quero só o meu acesso]
+Botão 1: Quero incluir por [preço com 50% de desconto]
+Botão 2: Agora não, quero só o meu acesso
 
 Garantia de 7 dias. Você não precisa dele para usar o [nome do produto].`;
 
