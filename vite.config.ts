@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'db',
           environment: 'node',
           include: ['supabase/{tests,local}/**/*.test.ts'],
+          globalSetup: ['supabase/tests/support/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
