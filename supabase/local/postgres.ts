@@ -4,14 +4,14 @@
  *   startPostgres({ dataDir, port, durable? })  → Promise<PostgresServer>
  *   startThrowawayPostgres()                    → Promise<PostgresServer>   (tests: free port, temporary folder)
  *
- *   PostgresServer = { url, port, pid, stop() }   url: postgresql://postgres:postgres@127.0.0.1:<port>/postgres
+ *   PostgresServer = { url, port, stop() }   url: postgresql://postgres:postgres@127.0.0.1:<port>/postgres
  *
  * Tests of migrations start like this:
  *   const server = await startThrowawayPostgres();
  *   await prepareDatabase(server.url, { defaultPrivileges: 'all' });   // from ./database.ts
  *   await applyMigrations(server.url);
  */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,11 +21,11 @@ import { anyFreePort } from './ports.ts';
 import { commandAs, type PostgresUser, postgresUser } from './postgres-user.ts';
 import { releaseDataFolder } from './postgres-orphan.ts';
 import { Problem } from './problem.ts';
+import { spawnTied, stopTied } from './tied-child.ts';
 
 export interface PostgresServer {
   url: string;
   port: number;
-  pid: number;
   stop(): Promise<void>;
 }
 
@@ -38,15 +38,6 @@ interface Options {
 
 const run = promisify(execFile);
 const READY = 'database system is ready to accept connections';
-
-/**
- * Runs "$@" and interrupts it when our end of the pipe closes, which the kernel does for us even
- * when this process is killed with SIGKILL. Without it the server would outlive us.
- */
-const UNTIL_PARENT_DIES = `exec 3<&0
-"$@" </dev/null 3<&- & server=$!
-{ cat <&3 >/dev/null; kill -INT $server 2>/dev/null; } &
-wait $server`;
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -71,13 +62,16 @@ export async function startPostgres(options: Options): Promise<PostgresServer> {
   const settings = { ...SETTINGS, port, ...(options.durable === false ? NOT_DURABLE : {}) };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const command = [binaries.postgres, '-D', dataDir, ...flags];
-  const child = spawnAs(user, command, [binaries.postgres, dataDir]);
+  const asUser = commandAs(user, command, [binaries.postgres, dataDir]);
+  const child = spawnTied(asUser, {
+    signal: 'INT',
+    ...(user && asUser === command ? user : {}),
+  });
   await untilReady(child, port);
   return {
     url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,
     port,
-    pid: child.pid ?? 0,
-    stop: () => stop(child),
+    stop: () => stopTied(child),
   };
 }
 
@@ -118,42 +112,24 @@ async function createCluster(initdb: string, dataDir: string, user: PostgresUser
     [initdb, dataDir],
   );
   try {
-    await run(program, args, program === initdb && user ? { uid: user.uid, gid: user.gid } : {});
+    await run(program, args, program === initdb && user ? user : {});
   } finally {
     await rm(passwordFolder, { recursive: true, force: true });
   }
 }
 
-function spawnAs(user: PostgresUser | null, command: string[], paths: string[]): ChildProcess {
-  const asUser = commandAs(user, command, paths);
-  return spawn('sh', ['-c', UNTIL_PARENT_DIES, 'postgres', ...asUser], {
-    stdio: ['pipe', 'ignore', 'pipe'],
-    // A group of its own: Ctrl-C in the terminal reaches us first, and we close in order.
-    detached: true,
-    ...(user && asUser === command ? { uid: user.uid, gid: user.gid } : {}),
-  });
-}
-
 function untilReady(child: ChildProcess, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
+    child.stdout?.resume();
     child.stderr?.on('data', (chunk: Buffer) => {
       if (log.length < 20_000) log += chunk.toString();
       if (log.includes(READY)) resolve();
     });
     child.once('error', reject);
     child.once('exit', () => {
-      child.stdin?.destroy();
       const cause = /(?:FATAL|PANIC|could not).*$/m.exec(log)?.[0] ?? log.trim();
       reject(new Problem(`O Postgres não iniciou na porta ${port}: ${cause}`));
     });
-  });
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.stdin?.destroy();
   });
 }

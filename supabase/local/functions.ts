@@ -1,0 +1,104 @@
+import type { ChildProcess } from 'node:child_process';
+import { createWriteStream, existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { readFile } from 'node:fs/promises';
+import { type Keys, legacyKeys } from './keys.ts';
+import { anyFreePort } from './ports.ts';
+import { spawnTied, stopTied } from './tied-child.ts';
+
+export interface FunctionsOptions {
+  apiUrl: string;
+  databaseUrl: string;
+  keys: Keys;
+  logFile: string;
+  /** Start again when a function's source changes. */
+  watch?: boolean;
+  functionsDir?: string;
+}
+
+export interface Functions {
+  /** Answers a request to /functions/v1/<name>. */
+  fetch(request: Request): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+const MAIN = fileURLToPath(new URL('./functions-main.ts', import.meta.url));
+const FUNCTIONS = fileURLToPath(new URL('../functions', import.meta.url));
+const DENO = fileURLToPath(new URL('../../node_modules/.bin/deno', import.meta.url));
+const RESTART_MS = 300;
+
+/** What the developer may set in the shell; anything else belongs in supabase/functions/.env. */
+const PASSED_THROUGH = [
+  ...['AI_API_KEY', 'AI_BASE_URL', 'AI_MODEL', 'AI_IMAGE_MODEL'],
+  ...['AGENT_WEBHOOK_URL', 'ALLOW_PRIVATE_URLS'],
+  ...['PATH', 'HOME', 'DENO_DIR', 'TZ'],
+  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'DENO_CERT', 'SSL_CERT_FILE'],
+];
+
+/** One Deno process for all functions, begun again whenever it dies. */
+export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
+  const { functionsDir = FUNCTIONS, logFile, watch = false } = options;
+  const port = await anyFreePort();
+  const env = await environment(options, functionsDir);
+  const log = createWriteStream(logFile, { flags: 'a' });
+  let child: ChildProcess;
+  let stopping = false;
+  let ready: Promise<void>;
+
+  function launch() {
+    const watching = watch ? [`--watch=${functionsDir}`, '--no-clear-screen'] : [];
+    const flags = ['run', '--quiet', '--no-lock', '--allow-all', ...watching];
+    child = spawnTied([DENO, ...flags, MAIN, functionsDir, String(port)], { env });
+    child.stderr?.pipe(log, { end: false });
+    ready = new Promise((resolve) => {
+      child.stdout?.on('data', (chunk: Buffer) => {
+        log.write(chunk);
+        if (chunk.includes('functions ready')) resolve();
+      });
+      child.once('exit', () => {
+        resolve();
+        if (!stopping) setTimeout(() => !stopping && launch(), RESTART_MS);
+      });
+    });
+  }
+  launch();
+
+  return {
+    async fetch(request) {
+      await ready;
+      const target = new URL(request.url);
+      target.host = `127.0.0.1:${port}`;
+      try {
+        return await fetch(new Request(target, request), { redirect: 'manual' });
+      } catch {
+        return Response.json({ code: 'BOOT_ERROR', message: 'Function failed' }, { status: 503 });
+      }
+    },
+    async stop() {
+      stopping = true;
+      await stopTied(child);
+      log.end();
+    },
+  };
+}
+
+async function environment(options: FunctionsOptions, functionsDir: string) {
+  const { apiUrl, databaseUrl, keys } = options;
+  const legacy = legacyKeys(keys);
+  const file = `${functionsDir}/.env`;
+  const own = existsSync(file) ? parseEnv(await readFile(file, 'utf8')) : {};
+  const shell = Object.entries(process.env).filter(([name]) => PASSED_THROUGH.includes(name));
+  return {
+    ...own,
+    ...Object.fromEntries(shell),
+    SUPABASE_URL: apiUrl,
+    SUPABASE_DB_URL: databaseUrl,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
+    SUPABASE_ANON_KEY: legacy.anon,
+    SUPABASE_SERVICE_ROLE_KEY: legacy.serviceRole,
+    SB_REGION: 'local',
+    DENO_NO_UPDATE_CHECK: '1',
+  };
+}

@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Functions } from './functions.ts';
+import type { Lite } from './lite.ts';
+import { Problem } from './problem.ts';
+import type { Realtime } from './realtime/server.ts';
+import { fetchStorage } from './storage-wire.ts';
+
+interface Parts {
+  lite: Lite;
+  functions: Functions;
+  realtime: Realtime;
+}
+
+/** The one address that supabase-js talks to. */
+export async function startGateway(port: number, parts: Parts): Promise<Server> {
+  const { lite, functions, realtime } = parts;
+  const server = createServer(
+    getRequestListener(
+      (request) => {
+        const { pathname } = new URL(request.url);
+        if (pathname.startsWith('/functions/v1/')) return functions.fetch(request);
+        if (pathname === '/') return new Response('Supabase local\n');
+        if (pathname.startsWith('/storage/v1/')) return fetchStorage(request, lite.fetch);
+        return lite.fetch(request);
+      },
+      { overrideGlobalObjects: false },
+    ),
+  );
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url?.startsWith('/realtime/v1/websocket')) realtime.upgrade(request, socket, head);
+    else socket.destroy();
+  });
+  await listen(server, port);
+  return server;
+}
+
+export function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? portTaken(port) : error);
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+export const portTaken = (port: number, variable?: string) =>
+  new Problem(
+    `A porta ${port} já está em uso: encerre o programa que a usa${variable ? ` ou escolha outra com ${variable}=...` : ''}.`,
+  );
+
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,60 @@
+import { App, setExperimental } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { claimsOfApiKey, type Keys } from './keys.ts';
+import { asPostgrestError } from './rest-errors.ts';
+import { storageInFolder } from './storage-files.ts';
+
+export interface LiteOptions {
+  databaseUrl: string;
+  keys: Keys;
+  siteUrl: string;
+  storageDir: string;
+}
+
+export interface Lite {
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** REST, Auth and Storage of Supabase Lite, inside our process, on our Postgres. */
+export async function createLite(options: LiteOptions): Promise<Lite> {
+  const { databaseUrl, keys, siteUrl, storageDir } = options;
+  process.env.DO_NOT_TRACK = '1';
+  setExperimental('storage', true);
+
+  const connection = createPostgresConnection({
+    url: databaseUrl,
+    postgresOptions: { max: 10, onnotice: () => {} },
+  });
+  // Otherwise Lite grants every table to anon and authenticated on the first request, which would
+  // hide a missing revoke. The roles and grants are prepared by database.ts, as on hosted.
+  Object.assign(connection, { rlsState: 'active' });
+  connection.normalizeDbError = asPostgrestError as typeof connection.normalizeDbError;
+
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+      site_url: siteUrl,
+      // Accounts come from the operator; the product shows no sign-up.
+      enable_signup: false,
+      minimum_password_length: 6,
+    },
+    storage: { enabled: true, file_size_limit: '50MiB' },
+    studio: { enabled: false },
+    options: { server: { apiKeys: { resolver: (key) => resolveKey(key, keys) } } },
+  });
+  app._storageAdapter = storageInFolder(storageDir);
+  await app.init();
+  return { fetch: async (request) => app.fetch(request), close: () => connection.close() };
+}
+
+async function resolveKey(key: string, keys: Keys) {
+  const claims = claimsOfApiKey(key, keys);
+  if (!claims) return null;
+  const type = claims.role === 'service_role' ? ('secret' as const) : ('publishable' as const);
+  return { type, claims };
+}

@@ -1,0 +1,33 @@
+import pg from 'pg';
+import type { Claims } from '../jwt.ts';
+import type { Change } from './changes.ts';
+
+/** May the bearer of these claims read this row right now? Postgres itself answers, under RLS. */
+export function visibilityIn(pool: pg.Pool) {
+  return async function isVisible(change: Change, claims: Claims): Promise<boolean> {
+    const { escapeIdentifier: name, escapeLiteral: text } = pg;
+    const key = change.keyColumns.map(
+      (column) => `${name(column)} = ${text(String(change.record[column]))}`,
+    );
+    if (key.length === 0) return false;
+    let client: pg.PoolClient | undefined;
+    try {
+      client = await pool.connect();
+      // One message, one round trip: this stands between a write and every open browser.
+      const results = (await client.query(`begin read only;
+        select set_config('request.jwt.claims', ${text(JSON.stringify(claims))}, true);
+        set local role ${name(claims.role)};
+        select 1 from ${name(change.schema)}.${name(change.table)} where ${key.join(' and ')};
+        commit`)) as unknown as pg.QueryResult[];
+      client.release();
+      return results[3]?.rowCount === 1;
+    } catch {
+      // No privilege on the table, no such role, no database: not for these eyes. The connection
+      // stands in a failed transaction and is thrown away.
+      client?.release(true);
+      return false;
+    }
+  };
+}
+
+export type IsVisible = ReturnType<typeof visibilityIn>;
