@@ -13,11 +13,11 @@ export const lesson: Lesson<MissionLessonKey<4>> = {
   objective:
     'Configurar no WhatsApp Business um roteiro de seis partes, com respostas automáticas, para que toda pessoa que chega seja atendida na hora e saiba qual é o próximo passo.',
   outcomes: [
-    'Um perfil no WhatsApp Business com nome, descrição, horário e link da sua página.',
-    'Seis mensagens escritas para o seu produto: boas-vindas, qualificação, pré-venda, oferta, entrega e follow-up.',
-    'Saudação e ausência respondendo sozinhas, e as outras mensagens a um toque, em respostas rápidas.',
-    'Cinco etiquetas que mostram em que ponto está cada conversa.',
-    'Um teste completo, feito de outro celular, do primeiro "oi" até a entrega.',
+    'Um perfil no WhatsApp Business com nome, descrição, horário e link da sua página',
+    'Seis mensagens escritas para o seu produto: boas-vindas, qualificação, pré-venda, oferta, entrega e follow-up',
+    'Saudação e ausência respondendo sozinhas, e as outras mensagens a um toque, em respostas rápidas',
+    'Cinco etiquetas que mostram em que ponto está cada conversa',
+    'Um teste completo, feito de outro celular, do primeiro "oi" até a entrega',
   ],
   sections: [overview, script, filledScript, autoReplies, audiences, trial],
   checklistTitle: 'Checklist da missão',
@@ -33,7 +33,7 @@ export const lesson: Lesson<MissionLessonKey<4>> = {
   finish: {
     label: 'MISSÃO CONCLUÍDA',
     incompleteHint: 'Complete todos os itens do checklist para finalizar a missão',
-    pendingLabel: 'Concluindo missão...',
+    pendingLabel: 'Concluindo...',
     success: {
       title: 'Missão 4 Concluída!',
       description:

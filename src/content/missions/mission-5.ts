@@ -13,11 +13,11 @@ export const lesson: Lesson<MissionLessonKey<5>> = {
   objective:
     'Escolher um canal, escrever anúncios dentro das regras, montar um mini funil de quatro passos e publicar, com um limite de gasto decidido antes de começar.',
   outcomes: [
-    'Um canal escolhido para começar, orgânico ou pago, e o motivo da escolha.',
-    'Um público descrito em uma frase e traduzido em localização, idade e interesses.',
-    'Três versões de anúncio que respeitam as regras das plataformas.',
-    'Um mini funil de quatro passos testado: anúncio, página, WhatsApp e checkout.',
-    'Uma campanha no ar, ou uma semana de posts programada, com orçamento diário e meta de cliques.',
+    'Um canal escolhido para começar, orgânico ou pago, e o motivo da escolha',
+    'Um público descrito em uma frase e traduzido em localização, idade e interesses',
+    'Três versões de anúncio que respeitam as regras das plataformas',
+    'Um mini funil de quatro passos testado: anúncio, página, WhatsApp e checkout',
+    'Uma campanha no ar, ou uma semana de posts programada, com orçamento diário e meta de cliques',
   ],
   sections: [channels, budget, adStandards, prompts, funnel, launch],
   checklistTitle: 'Checklist da missão',
@@ -33,7 +33,7 @@ export const lesson: Lesson<MissionLessonKey<5>> = {
   finish: {
     label: 'MISSÃO CONCLUÍDA',
     incompleteHint: 'Complete todos os itens do checklist para finalizar a missão',
-    pendingLabel: 'Concluindo missão...',
+    pendingLabel: 'Concluindo...',
     success: {
       title: 'Missão 5 concluída!',
       description: 'Parabéns! Você dominou o tráfego com IA.',

@@ -13,11 +13,11 @@ export const lesson: Lesson<MissionLessonKey<6>> = {
   objective:
     'Montar o seu arsenal de scripts, treinar as objeções com IA e conduzir conversas reais até um sim ou um não claro.',
   outcomes: [
-    'Um arsenal com frases suas em cinco grupos: quebra-gelo, objeções, fechamento, follow-up e upsell.',
-    'Uma resposta pronta para cada uma das seis objeções mais comuns.',
-    'Uma sequência de follow-up de 3 dias, com data para terminar.',
-    'Order bump e upsell com preço definido e texto pronto.',
-    'Cinco conversas de venda começadas hoje, com o que você aprendeu anotado.',
+    'Um arsenal com frases suas em cinco grupos: quebra-gelo, objeções, fechamento, follow-up e upsell',
+    'Uma resposta pronta para cada uma das seis objeções mais comuns',
+    'Uma sequência de follow-up de 3 dias, com data para terminar',
+    'Order bump e upsell com preço definido e texto pronto',
+    'Cinco conversas de venda começadas hoje, com o que você aprendeu anotado',
   ],
   sections: [basics, arsenal, followUp, upsell, practice, conversations],
   checklistTitle: 'Checklist da missão',
@@ -31,10 +31,11 @@ export const lesson: Lesson<MissionLessonKey<6>> = {
   finish: {
     label: 'MISSÃO CONCLUÍDA',
     incompleteHint: 'Complete todos os itens do checklist para finalizar a missão',
-    pendingLabel: 'Concluindo missão...',
+    pendingLabel: 'Concluindo...',
     success: {
       title: '🎉 Missão Concluída!',
-      description: 'Missão 6 concluída com sucesso! A Missão 7, Relatórios, está liberada.',
+      description:
+        'Missão 6 concluída: você sabe o que dizer em cada conversa. A Missão 7, Relatórios, está liberada.',
     },
     failure: { title: 'Erro', description: 'Não foi possível concluir a missão.' },
   },

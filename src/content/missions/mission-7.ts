@@ -13,11 +13,11 @@ export const lesson: Lesson<MissionLessonKey<7>> = {
     'Calcular seis métricas, ler o que elas dizem com três regras e escolher uma única mudança para o próximo ciclo.',
   duration: '2 horas',
   outcomes: [
-    'Seis métricas calculadas com os seus números reais, mesmo que sejam pequenos.',
-    'Uma planilha que calcula tudo sozinha quando você preenche o dia.',
-    'Uma análise feita com IA e conferida por você.',
-    'Uma decisão tomada por regra, e não por ansiedade.',
-    'O próximo ciclo marcado: uma mudança, um orçamento e uma data para olhar de novo.',
+    'Seis métricas calculadas com os seus números reais, mesmo que sejam pequenos',
+    'Uma planilha que calcula tudo sozinha quando você preenche o dia',
+    'Uma análise feita com IA e conferida por você',
+    'Uma decisão tomada por regra, e não por ansiedade',
+    'O próximo ciclo marcado: uma mudança, um orçamento e uma data para olhar de novo',
   ],
   sections: [metrics, spreadsheet, decisions, analysis, nextCycle],
   checklistTitle: 'Checklist da missão',
@@ -32,10 +32,11 @@ export const lesson: Lesson<MissionLessonKey<7>> = {
     label: 'MISSÃO CONCLUÍDA',
     incompleteLabel: 'Complete todos os itens para finalizar',
     incompleteHint: 'Complete todos os itens do checklist para finalizar a missão',
-    pendingLabel: 'Concluindo missão...',
+    pendingLabel: 'Concluindo...',
     success: {
       title: '🎉 Missão Concluída!',
-      description: 'Missão 7 concluída com sucesso! Você completou todas as missões.',
+      description:
+        'Missão 7 concluída: o seu dashboard de resultados está pronto. Você completou todas as missões.',
     },
   },
 };

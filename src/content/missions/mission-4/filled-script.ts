@@ -33,7 +33,7 @@ RESTRIÇÕES
 
 export const filledScript: Section = {
   id: 'exemplo',
-  title: 'O roteiro da Festa Pronta',
+  title: 'O roteiro do Festa Pronta',
   navLabel: 'Exemplo',
   intro:
     'Veja as mesmas seis partes preenchidas por Camila. Repare que ela troca as palavras, mas não muda a ordem.',

@@ -55,7 +55,7 @@ export const overview: Section = {
     },
     {
       type: 'example',
-      title: 'O perfil da Festa Pronta',
+      title: 'O perfil do Festa Pronta',
       paragraphs: [
         'Camila usa a capa do guia como foto e o nome **Festa Pronta | Camila**. Ela dá aula de manhã e à tarde, então o horário é honesto: segunda a sexta, das 19h às 22h.',
       ],

@@ -63,7 +63,7 @@ export const adStandards: Section = {
     },
     {
       type: 'example',
-      title: 'O anúncio da Festa Pronta',
+      title: 'O anúncio do Festa Pronta',
       paragraphs: [
         '**Na imagem (7 palavras):** Festa em casa com até R$ 500',
         '**Título:** Festa infantil em casa, passo a passo',

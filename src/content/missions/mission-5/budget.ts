@@ -73,7 +73,7 @@ export const budget: Section = {
     },
     {
       type: 'example',
-      title: 'O público da Festa Pronta',
+      title: 'O público do Festa Pronta',
       paragraphs: [
         '**Frase:** mães e pais de crianças de 2 a 8 anos que querem fazer uma festa bonita mas não sabem por onde começar e têm orçamento curto e só as noites livres.',
         '**No gerenciador:** Minas Gerais, de 25 a 45 anos, interesses em festa infantil, decoração de festas, artesanato e maternidade.',

@@ -20,7 +20,7 @@ export const funnel: Section = {
           text: 'O trabalho dela é explicar e dar confiança. Número: abrir em **menos de 3 segundos** no 4G.',
           items: [
             'A primeira frase repete a promessa do anúncio.',
-            'Dois botões: comprar e tirar dúvida no WhatsApp.',
+            'Dois caminhos: o botão de compra e o WhatsApp para dúvidas.',
           ],
         },
         {
@@ -50,7 +50,7 @@ export const funnel: Section = {
     },
     {
       type: 'example',
-      title: 'O funil da Festa Pronta em 3 dias',
+      title: 'O funil do Festa Pronta em 3 dias',
       paragraphs: [
         'O anúncio apareceu **6.000 vezes** e recebeu **300 cliques**: taxa de 5%. Das 300 visitas à página, **57 pessoas** chamaram no WhatsApp e **5 compraram**.',
         'É um resultado modesto e inventado para o exercício. Ele volta na Missão 7, onde Camila decide o que mudar.',

@@ -37,7 +37,7 @@ export const conversations: Section = {
         '**Renata:** nem começou kkk é dia 12 e eu só tenho a noite',
         '**Camila:** Dia 12 dá. O que mais te trava: dinheiro, tempo ou não saber por onde começar?',
         '**Renata:** por onde começar. o buffet quer 3.500, sem condição',
-        '**Camila:** Entendi: 3.500 no buffet, e sozinha não dá para saber por onde começar. O Festa Pronta é isso em ordem: 7 noites de 40 minutos, com até R$ 500. Hoje você decidiria só três coisas. Quer ver o que vem dentro?',
+        '**Camila:** Entendi: 3.500 no buffet, e sozinha não dá para saber por onde começar. O Festa Pronta é isso em ordem: 7 noites de 40 minutos, com até R$ 500. Hoje você fecharia só a lista de convidados. Quer ver o que vem dentro?',
         '**Renata:** quero, mas não sei se vou ter tempo',
         '**Camila:** Tempo curto é exatamente o caso para o qual eu fiz. A Noite 1 leva 40 minutos. São 34 páginas e 5 listas prontas, R$ 27, garantia de 7 dias. Prefere Pix ou cartão? O link é este: (link do checkout)',
         '**Renata:** pix. vou fazer agora',

@@ -59,9 +59,9 @@ export const followUp: Section = {
     },
     {
       type: 'example',
-      title: 'O dia 2 da Festa Pronta',
+      title: 'O dia 2 do Festa Pronta',
       paragraphs: ['Camila manda a foto da **lista de compras** e escreve:'],
-      copy: 'Oi, Jéssica! Em vez de te explicar, vou te mostrar: esta é a lista de compras do Festa Pronta, para 20 convidados. Ela já vem com a quantidade de cada coisa. Pode usar, mesmo que você não compre. Se quiser o resto: [link do checkout]',
+      copy: 'Oi, Jéssica! Em vez de te explicar, vou te mostrar: esta é a lista de compras do Festa Pronta, com o preço máximo de cada item. Você sabe a hora de parar de gastar. Pode usar, mesmo que você não compre. Se quiser o resto: [link do checkout]',
     },
   ],
 };

@@ -69,7 +69,7 @@ export const upsell: Section = {
     },
     {
       type: 'example',
-      title: 'As duas ofertas da Festa Pronta',
+      title: 'As duas ofertas do Festa Pronta',
       paragraphs: [
         '**Order bump, R$ 7 (26% de R$ 27):** "Kit de painel e etiquetas para imprimir". Quem compra o guia vai precisar de um painel; aqui ele já vem pronto.',
         '**Upsell, R$ 67 (2,5 vezes R$ 27):** "12 temas prontos: lista, painel e convite de cada um". Na página de obrigado, com 50% de desconto, sai por **R$ 33,50**.',

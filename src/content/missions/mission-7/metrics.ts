@@ -74,7 +74,7 @@ export const metrics: Section = {
     },
     {
       type: 'example',
-      title: 'Os 3 dias da Festa Pronta',
+      title: 'Os 3 dias do Festa Pronta',
       paragraphs: [
         '**Dados:** investimento de R$ 171 (R$ 150 de verba mais impostos), 6.000 impressões, 300 cliques, 57 leads, 5 vendas. Receita de **R$ 182,50**: cinco guias a R$ 27, dois order bumps a R$ 7 e um upsell a R$ 33,50. Taxas da plataforma: R$ 36.',
         '**CTR:** 300 ÷ 6.000 = 5%. **CPL:** 171 ÷ 57 = R$ 3,00. **Conversão:** 5 ÷ 57 = 8,8%.',
