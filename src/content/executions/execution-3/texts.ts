@@ -1,0 +1,46 @@
+import type { Section } from '../../lesson.types';
+
+export const texts: Section = {
+  id: 'textos',
+  title: 'Minutos 0 a 45: headline, bullets e CTA',
+  navLabel: 'Textos',
+  intro:
+    'Três textos bastam. Escreva nas notas do celular antes de abrir qualquer ferramenta de página.',
+  blocks: [
+    {
+      type: 'steps',
+      steps: [
+        {
+          title: 'Headline e apoio (10 minutos)',
+          text: 'Use a headline que ganhou na Execução 2. Embaixo, uma frase de apoio que diz o que é o produto:',
+          copy: '[nome do produto] é [formato] com [entregáveis] para [público] [resultado] em [prazo].',
+        },
+        {
+          title: 'Cinco bullets (25 minutos)',
+          text: 'Cada bullet tem duas metades: o que a pessoa recebe e o que isso resolve. Comece pela coisa, termine pelo alívio.',
+          copy: '• [entregável]: [o que ele resolve]\n• [entregável]: [dúvida que acaba]\n• [entregável]: [tempo ou dinheiro que poupa]\n• [entregável]: [erro que evita]\n• [entregável]: [resultado que a pessoa vê]',
+        },
+        {
+          title: 'CTA (10 minutos)',
+          text: 'O texto do botão começa com verbo e diz o que acontece. Embaixo dele, em letra menor, preço e garantia.',
+          items: [
+            'Bom: "Quero organizar a festa". Fraco: "Clique aqui", "Saiba mais".',
+            'O mesmo botão aparece três vezes: no topo, depois dos bullets e no fim.',
+            'Um link só. Menu, rede social e segundo produto distraem.',
+          ],
+          copy: 'Quero [resultado]\n[preço], pagamento único. Garantia de 7 dias.',
+        },
+      ],
+    },
+    {
+      type: 'example',
+      title: 'Os textos do Festa Pronta',
+      paragraphs: [
+        '**Headline:** Festa infantil em casa, em 7 noites, com até R$ 500',
+        '**Apoio:** O Festa Pronta é um guia em PDF de 34 páginas, com 5 listas prontas, para você organizar tudo em 40 minutos por noite.',
+        '**Bullets:** Guia noite por noite: você sempre sabe o próximo passo. Lista de convidados e convites: quem vem e quem falta confirmar. Cardápio com quantidade por criança: nada falta e pouco sobra. Lista de compras com preço máximo: você sabe quando parar de gastar. Roteiro do dia, hora por hora: para você aparecer nas fotos.',
+        '**CTA:** "Quero organizar a festa". R$ 27, pagamento único. Garantia de 7 dias.',
+      ],
+    },
+  ],
+};
