@@ -57,7 +57,7 @@ const fromRealQuestions = `PAPEL
 Você é pesquisador de atendimento ao cliente. Você lê o que as pessoas escrevem, descobre o que elas querem de verdade e responde com clareza.
 
 CONTEXTO
-Vou criar um guia digital sobre [tema] para [público]. O leitor deve sair com isto: [transformação]. Abaixo estão comentários e perguntas reais que copiei de grupos, vídeos e conversas, sem nome nem telefone de ninguém:
+Vou criar um guia digital sobre [tema] para [público]. A queixa que mais escuto é: [dor]. O leitor deve sair com isto: [transformação]. Abaixo estão comentários e perguntas reais que copiei de grupos, vídeos e conversas, sem nome nem telefone de ninguém:
 """
 [cole aqui de vinte a cinquenta comentários, um por linha]
 """

@@ -10,13 +10,13 @@ TAREFA
 Crie uma foto realista em que [pessoa que representa o público] está em [ambiente simples e real], fazendo [ação ligada ao produto]. No quadro aparecem [dois ou três objetos do tema]. A pessoa olha para o que está fazendo, com expressão tranquila.
 
 FORMATO
-Vertical, 1080 × 1350 px. Luz de janela no fim da tarde, cores naturais, profundidade de campo curta. O terço de cima fica liso, para eu colocar a frase "[frase da arte]" depois, no Canva.
+Vertical, 1080 × 1350 px. Luz suave de [janela ou abajur], cores naturais, profundidade de campo curta. O terço de cima fica liso, para eu colocar a frase "[frase da arte]" depois, no Canva.
 
 RESTRIÇÕES
 - Casa brasileira comum, sem luxo e sem cenário de revista.
 - Sem texto, sem marca, sem personagem, sem tela de celular com interface inventada.
 - Mãos e rostos com proporção real. Se houver criança, de costas ou desfocada.
-- Nada que pareça resultado garantido ou vida de rico.`;
+- Nada que pareça promessa de resultado ou vida de luxo.`;
 
 const mockup = `PAPEL
 Você é designer de produto e monta mockups de materiais digitais.
@@ -174,13 +174,13 @@ TAREFA
 Crie uma foto realista em que uma mulher de uns 35 anos está na sala de um apartamento pequeno, enchendo balões e olhando uma lista na mesa. No quadro aparecem fita, bandeirinhas de papel e uma caneca. A pessoa olha para o que está fazendo, com expressão tranquila.
 
 FORMATO
-Vertical, 1080 × 1350 px. Luz de janela no fim da tarde, cores naturais, profundidade de campo curta. O terço de cima fica liso, para eu colocar a frase "Sua festa em 7 noites" depois, no Canva.
+Vertical, 1080 × 1350 px. Luz suave de abajur, cores naturais, profundidade de campo curta. O terço de cima fica liso, para eu colocar a frase "Sua festa em 7 noites" depois, no Canva.
 
 RESTRIÇÕES
 - Casa brasileira comum, sem luxo e sem cenário de revista.
 - Sem texto, sem marca, sem personagem, sem tela de celular com interface inventada.
 - Mãos e rostos com proporção real. Se houver criança, de costas ou desfocada.
-- Nada que pareça resultado garantido ou vida de rico.`,
+- Nada que pareça promessa de resultado ou vida de luxo.`,
     },
     {
       type: 'callout',

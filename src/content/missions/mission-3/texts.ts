@@ -23,7 +23,7 @@ Tabela com as 15 frases: tipo, frase, número de palavras. Depois, um bloco por 
 RESTRIÇÕES
 - Frase da arte com no máximo 7 palavras. Conte antes de responder.
 - Não afirme nem suponha algo íntimo de quem lê: corpo, saúde, dívida, idade, religião, crença. Fale do assunto, não da pessoa.
-- Sem resultado garantido, sem prazo que eu não cumpro, sem escassez inventada, sem depoimento falso.
+- Sem promessa de resultado certo, sem prazo que eu não cumpro, sem escassez inventada, sem depoimento falso.
 - Uma ideia por frase, sem ponto de exclamação repetido e sem palavra toda em maiúscula.
 - Português do Brasil, tom de [tom de voz].`;
 
@@ -62,11 +62,16 @@ export const rules: Section = {
       rows: [
         ['Feed do Instagram e do Facebook', '1080 × 1350 px', 'Texto longe das bordas'],
         [
-          'Stories, Reels e TikTok',
+          'Stories e Status do WhatsApp',
           '1080 × 1920 px',
-          'Deixe livres 250 px em cima e 340 px embaixo: ali ficam os botões',
+          'Deixe livres 250 px em cima e 340 px embaixo',
         ],
-        ['Status e grupos do WhatsApp', '1080 × 1080 px', 'Letra maior, a imagem abre pequena'],
+        [
+          'Reels e TikTok',
+          '1080 × 1920 px',
+          'Deixe livres 270 px em cima e 670 px embaixo: ali ficam legenda e botões',
+        ],
+        ['Grupos e listas do WhatsApp', '1080 × 1080 px', 'Letra maior, a imagem abre pequena'],
       ],
     },
     {

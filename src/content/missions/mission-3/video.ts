@@ -22,7 +22,7 @@ Uma tabela por roteiro: segundos, o que aparece, fala, legenda. Some as palavras
 
 RESTRIÇÕES
 - O gancho termina antes do terceiro segundo e não começa com "oi" nem com o meu nome.
-- Sem afirmar algo íntimo de quem assiste, sem resultado garantido, sem depoimento falso, sem antes e depois de corpo.
+- Sem afirmar algo íntimo de quem assiste, sem promessa de resultado certo, sem depoimento falso, sem antes e depois de corpo.
 - Só cenas que eu consiga gravar em casa, com um celular e luz de janela.
 - Uma chamada só no final, com o que a pessoa faz e o que ela encontra.
 - Português do Brasil falado, tom de [tom de voz].`;
