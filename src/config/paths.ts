@@ -8,4 +8,5 @@ export const paths = {
   execution: { pattern: '/execucao/:id', href: (id: number) => `/execucao/${id}` },
   board: '/quadro-estrategico',
   analysis: '/central-analise',
+  whatsapp: '/agente-wpp',
 } as const;

@@ -8,6 +8,8 @@ type CopyButtonProps = {
   text: string;
   /** What is copied, for the icon's name and where the label alone would not say it. */
   label?: string;
+  /** Names the text for a screen reader where several buttons share one label. */
+  context?: string;
   isIconOnly?: boolean;
   texts?: Parameters<typeof useCopy>[0];
   onCopied?: () => void;
@@ -17,6 +19,7 @@ type CopyButtonProps = {
 export function CopyButton({
   text,
   label = 'Copiar',
+  context,
   isIconOnly = false,
   texts,
   onCopied,
@@ -49,6 +52,7 @@ export function CopyButton({
     >
       <Icon aria-hidden className="size-4" />
       {isCopied ? 'Copiado!' : label}
+      {context && <span className="sr-only">: {context}</span>}
     </Button>
   );
 }

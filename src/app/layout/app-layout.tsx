@@ -1,0 +1,91 @@
+import { clsx } from 'clsx';
+import { Suspense, useEffect, useState } from 'react';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { PageSkeleton } from '@/components/feedback/page-skeleton';
+import { UpgradeDialog } from '@/features/access/components/upgrade-dialog';
+import { useUserId } from '@/lib/session';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { ErrorBoundary } from '../error-boundary';
+import { useLiveQueries } from '../live-queries';
+import { Drawer } from './drawer';
+import { OfflineNotice } from './offline-notice';
+import { Sidebar } from './sidebar';
+import { TopBar } from './top-bar';
+import { useSidebar } from './use-sidebar';
+import { useSidebarShortcut } from './use-sidebar-shortcut';
+
+export function AppLayout() {
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const sidebar = useSidebar();
+  const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
+  const { key, pathname } = useLocation();
+  // Remembers the page on which the drawer was opened: going anywhere else closes it.
+  const [drawerKey, setDrawerKey] = useState<string>();
+  const isDrawerOpen = isPhone && drawerKey === key;
+  const setIsDrawerOpen = (isOpen: boolean) => setDrawerKey(isOpen ? key : undefined);
+  const toggleMenu = () => (isPhone ? setIsDrawerOpen(!isDrawerOpen) : sidebar.toggle());
+
+  useLiveQueries(useUserId());
+  useSidebarShortcut(toggleMenu);
+  useScrollToTop(pathname);
+
+  const openUpgrade = () => {
+    setIsDrawerOpen(false);
+    setIsUpgradeOpen(true);
+  };
+
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#conteudo"
+        className="sr-only z-50 rounded-lg bg-accent px-4 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Pular para o conteúdo
+      </a>
+      {isPhone ? (
+        <Drawer isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
+          <Sidebar onLocked={openUpgrade} />
+        </Drawer>
+      ) : (
+        <aside
+          aria-label="Menu lateral"
+          className={clsx(
+            'sticky top-0 h-dvh shrink-0 border-r border-line transition-[width] duration-150',
+            sidebar.isOpen ? 'w-[16rem]' : 'w-[3rem]',
+          )}
+        >
+          <Sidebar isCollapsed={!sidebar.isOpen} onLocked={openUpgrade} />
+        </aside>
+      )}
+      <div className="flex min-w-0 grow flex-col">
+        <TopBar
+          isPhone={isPhone}
+          isMenuOpen={isPhone ? isDrawerOpen : sidebar.isOpen}
+          onToggleMenu={toggleMenu}
+        />
+        <OfflineNotice />
+        <main
+          id="conteudo"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl grow px-4 py-6 md:px-8 md:py-10"
+        >
+          <ErrorBoundary key={pathname}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      <UpgradeDialog isOpen={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
+    </div>
+  );
+}
+
+/** A new page starts at its top; back and forward keep the place, which the browser restores. */
+function useScrollToTop(pathname: string) {
+  const navigationType = useNavigationType();
+
+  useEffect(() => {
+    if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, navigationType]);
+}

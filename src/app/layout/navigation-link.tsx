@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import {
+  ChartNoAxesColumn,
+  Columns3,
+  House,
+  Lock,
+  MessageCircle,
+  Rocket,
+  Target,
+  type LucideIcon,
+} from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { Badge } from '@/components/ui/badge';
+import type { NavigationEntry, NavigationIcon } from '@/content/navigation';
+import { prefetchPage } from '../pages';
+
+const icons: Record<NavigationIcon, LucideIcon> = {
+  home: House,
+  missions: Rocket,
+  executions: Target,
+  board: Columns3,
+  analysis: ChartNoAxesColumn,
+  whatsapp: MessageCircle,
+};
+
+const itemClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-sm transition-colors hover:bg-raised hover:text-ink';
+
+type NavigationLinkProps = {
+  entry: NavigationEntry;
+  isPro: boolean;
+  /** Icons only: the label stays for assistive technology and as the native tooltip. */
+  isCollapsed: boolean;
+  onLocked: () => void;
+};
+
+export function NavigationLink({ entry, isPro, isCollapsed, onLocked }: NavigationLinkProps) {
+  const Icon = icons[entry.icon];
+  const isLocked = entry.feature !== undefined && !isPro;
+  const className = clsx(itemClass, isCollapsed && 'justify-center px-0');
+  const content = (
+    <>
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span className={isCollapsed ? 'sr-only' : 'grow truncate'}>{entry.label}</span>
+      {entry.feature && !isCollapsed && (
+        <Badge tone="accent-soft">{isLocked && <Lock aria-hidden className="size-3" />} PRO</Badge>
+      )}
+    </>
+  );
+
+  if (isLocked) {
+    return (
+      <button
+        type="button"
+        title={isCollapsed ? entry.label : undefined}
+        className={clsx(className, 'text-muted')}
+        onClick={onLocked}
+      >
+        {content}
+      </button>
+    );
+  }
+  const prefetch = () => prefetchPage(entry.path);
+  return (
+    <NavLink
+      to={entry.path}
+      end={entry.path === '/'}
+      title={isCollapsed ? entry.label : undefined}
+      className={({ isActive }) =>
+        clsx(className, isActive ? 'bg-raised font-semibold text-ink' : 'text-muted')
+      }
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      {content}
+    </NavLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { Menu, PanelLeft } from 'lucide-react';
+import { FlightPathMark } from '@/components/flight-path-mark';
+import { Button } from '@/components/ui/button';
+import { ThemeToggle } from '@/components/theme-toggle';
+
+type TopBarProps = { isPhone: boolean; isMenuOpen: boolean; onToggleMenu: () => void };
+
+export function TopBar({ isPhone, isMenuOpen, onToggleMenu }: TopBarProps) {
+  const Icon = isPhone ? Menu : PanelLeft;
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-canvas px-2 md:px-4">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={isMenuOpen ? 'Recolher menu' : 'Abrir menu'}
+        aria-expanded={isMenuOpen}
+        title="Ctrl + B"
+        onClick={onToggleMenu}
+      >
+        <Icon aria-hidden className="size-5" />
+      </Button>
+      {isPhone && (
+        <p className="flex items-center gap-2 font-display font-bold">
+          <FlightPathMark className="w-7" />
+          Missão MicroSaaS
+        </p>
+      )}
+      <div className="ml-auto">
+        <ThemeToggle />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { UpgradeDialog } from '@/features/access/components/upgrade-dialog';
+import { useAccess } from '@/features/access/api/use-access';
+import { FeatureCards } from '@/features/home/components/feature-cards';
+import { FreeOffer } from '@/features/home/components/free-offer';
+import { ProHero } from '@/features/home/components/pro-hero';
+import { ReadyBlock } from '@/features/home/components/ready-block';
+import { MissionDashboard } from '@/features/missions/components/mission-dashboard';
+import { prefetchPage } from '.';
+
+export function HomePage() {
+  const { isPro, status } = useAccess();
+  const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
+  const openUpgrade = () => setIsUpgradeOpen(true);
+
+  return (
+    <div className="flex flex-col gap-10 md:gap-14">
+      <MissionDashboard />
+      {status !== 'pending' && (isPro ? <ProHero /> : <FreeOffer onUpgrade={openUpgrade} />)}
+      <FeatureCards isPro={isPro} onLocked={openUpgrade} onIntent={prefetchPage} />
+      <ReadyBlock />
+      <UpgradeDialog isOpen={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
+    </div>
+  );
+}

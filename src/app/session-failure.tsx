@@ -1,0 +1,17 @@
+import { CloudAlert } from 'lucide-react';
+import { Notice } from '@/components/feedback/notice';
+import { Button } from '@/components/ui/button';
+
+export function SessionFailure() {
+  return (
+    <Notice
+      icon={CloudAlert}
+      tone="error"
+      title="Não foi possível abrir sua sessão"
+      className="mx-auto my-16 max-w-xl"
+      action={<Button onClick={() => window.location.reload()}>Tentar novamente</Button>}
+    >
+      Confira sua conexão com a internet. Seus dados continuam salvos.
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUserId } from '@/lib/session';
+import { creditsQueryOptions } from './get-credits';
+import { flagsQueryOptions } from './get-flags';
+import { profileQueryOptions } from './get-profile';
+
+/**
+ * What the signed-in user may do. The screen only mirrors it: the database and the functions decide.
+ * Realtime marks the queries stale when the operator changes the row.
+ */
+export function useAccess() {
+  const userId = useUserId();
+  const profile = useQuery(profileQueryOptions(userId));
+  const flags = useQuery(flagsQueryOptions(userId));
+  return {
+    status: profile.status,
+    isPro: profile.data?.isPro ?? false,
+    email: profile.data?.email ?? null,
+    showsWhatsApp: flags.data?.showsWhatsApp ?? false,
+    retry: () => void profile.refetch(),
+  };
+}
+
+/** The credit balance, read only where it is shown. */
+export function useCredits() {
+  return useQuery(creditsQueryOptions(useUserId()));
+}
