@@ -1,7 +1,9 @@
 import { proseOf } from '../lesson-text';
 import { EXECUTION_IDS, executionLessons, executions } from '.';
 
-const lessons = await Promise.all(EXECUTION_IDS.map((id) => executionLessons[id]()));
+const cases = await Promise.all(
+  EXECUTION_IDS.map(async (id) => ({ id, lesson: await executionLessons[id]() })),
+);
 
 const EXECUTION_WORDS: Readonly<Record<(typeof EXECUTION_IDS)[number], readonly RegExp[]>> = {
   1: [/nicho/i, /\bdor\b/i, /transformação/i, /posicionamento/i],
@@ -11,9 +13,7 @@ const EXECUTION_WORDS: Readonly<Record<(typeof EXECUTION_IDS)[number], readonly 
   5: [/24 ?h/i, /anúncio/i, /resultado/i, /1 lead qualificado/i, /1 venda/i],
 };
 
-describe.each(EXECUTION_IDS)('execução %i, by the specification', (id) => {
-  const lesson = lessons[id - 1]!;
-
+describe.each(cases)('execução $id, by the specification', ({ id, lesson }) => {
   it('carries its name and says what it must', () => {
     expect(lesson.heading.toUpperCase()).toContain(executions[id].title.toUpperCase());
     const prose = proseOf(lesson);

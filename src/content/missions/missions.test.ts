@@ -1,8 +1,9 @@
 import { blocksOf, missingPromptParts, PROMPT_PARTS, proseOf } from '../lesson-text';
 import { MISSION_IDS, missionLessons, missions } from '.';
 
-const lessons = await Promise.all(MISSION_IDS.map((id) => missionLessons[id]()));
-const lessonOf = (id: (typeof MISSION_IDS)[number]) => lessons[id - 1]!;
+const cases = await Promise.all(
+  MISSION_IDS.map(async (id) => ({ id, lesson: await missionLessons[id]() })),
+);
 
 const MISSION_WORDS: Readonly<Record<(typeof MISSION_IDS)[number], readonly RegExp[]>> = {
   1: [/Kiwify/, /Google Drive/, /ChatGPT/],
@@ -31,8 +32,7 @@ function sharedLines(texts: readonly string[]): number {
   return 1 - new Set(lines).size / lines.length;
 }
 
-describe.each(MISSION_IDS)('missão %i, by the specification', (id) => {
-  const lesson = lessonOf(id);
+describe.each(cases)('missão $id, by the specification', ({ id, lesson }) => {
   const prose = proseOf(lesson);
 
   it('carries its name and number', () => {
@@ -72,8 +72,8 @@ describe.each(MISSION_IDS)('missão %i, by the specification', (id) => {
   });
 });
 
-describe('missão 1', () => {
-  const lesson = lessonOf(1);
+describe('missão 1', async () => {
+  const lesson = await missionLessons[1]();
   const types = blocksOf(lesson, 'product-types').flatMap((block) => block.types);
 
   it('offers the five product types', () => {
@@ -114,8 +114,8 @@ describe('missão 1', () => {
   });
 });
 
-describe('missão 2', () => {
-  const lesson = lessonOf(2);
+describe('missão 2', async () => {
+  const lesson = await missionLessons[2]();
 
   it.each([
     ['Clean', ['fundo branco', 'azul', 'moderna sem serifa', 'minimalista']],
@@ -136,8 +136,8 @@ describe('missão 2', () => {
   });
 });
 
-describe('missão 3', () => {
-  const lesson = lessonOf(3);
+describe('missão 3', async () => {
+  const lesson = await missionLessons[3]();
 
   it('has the five image prompts', () => {
     const images = lesson.sections.find((section) => section.id === 'imagens');
@@ -161,26 +161,31 @@ describe('missão 3', () => {
   });
 
   it('plans a video without gaps, at a pace one can speak', () => {
-    const [long, reels] = blocksOf(lesson, 'timeline').map(({ moments }) =>
+    const timelines = blocksOf(lesson, 'timeline').map(({ moments }) =>
       moments.map(({ at, say = '' }) => {
         const [from = NaN, to = NaN] = at.match(/\d+/g)?.map(Number) ?? [];
         return { from, to, words: say.split(/\s+/).length };
       }),
     );
-    for (const moments of [long!, reels!]) {
-      expect(moments[0]?.from).toBe(0);
-      moments.slice(1).forEach(({ from }, index) => expect(from).toBe(moments[index]?.to));
+    expect(timelines).toHaveLength(2);
+    for (const moments of timelines) {
+      expect(moments.map(({ from }) => from)).toEqual([
+        0,
+        ...moments.slice(0, -1).map(({ to }) => to),
+      ]);
       for (const { from, to, words } of moments) expect(words / (to - from)).toBeLessThan(2.8);
     }
-    expect(long!.at(-1)!.to).toBeGreaterThanOrEqual(15);
-    expect(long!.at(-1)!.to).toBeLessThanOrEqual(30);
-    expect(reels!.at(-1)!.to).toBeLessThanOrEqual(20);
+    const [longest = NaN, reels = NaN] = timelines.map((moments) => moments.at(-1)?.to);
+    expect(longest).toBeGreaterThanOrEqual(15);
+    expect(longest).toBeLessThanOrEqual(30);
+    expect(reels).toBeLessThanOrEqual(20);
   });
 });
 
 describe('missões 4 a 7', () => {
-  it('4 has the six-part script in order and quick replies', () => {
-    const script = blocksOf(lessonOf(4), 'script').find(({ parts }) => parts.length === 6);
+  it('4 has the six-part script in order and quick replies', async () => {
+    const lesson = await missionLessons[4]();
+    const script = blocksOf(lesson, 'script').find(({ parts }) => parts.length === 6);
     const order = [
       /boas-vindas/i,
       /qualifica/i,
@@ -190,28 +195,31 @@ describe('missões 4 a 7', () => {
       /follow-up/i,
     ];
     order.forEach((pattern, index) => expect(script?.parts[index]?.title).toMatch(pattern));
-    expect(blocksOf(lessonOf(4), 'phrases').length).toBeGreaterThan(0);
+    expect(blocksOf(lesson, 'phrases').length).toBeGreaterThan(0);
   });
 
-  it('5 compares organic and paid, has three prompts and a four-step funnel', () => {
-    expect(blocksOf(lessonOf(5), 'comparison').length).toBeGreaterThan(0);
-    expect(blocksOf(lessonOf(5), 'prompts').flatMap(({ prompts }) => prompts)).toHaveLength(3);
-    const funnel = lessonOf(5).sections.find(({ title }) => /funil/i.test(title));
+  it('5 compares organic and paid, has three prompts and a four-step funnel', async () => {
+    const lesson = await missionLessons[5]();
+    expect(blocksOf(lesson, 'comparison').length).toBeGreaterThan(0);
+    expect(blocksOf(lesson, 'prompts').flatMap(({ prompts }) => prompts)).toHaveLength(3);
+    const funnel = lesson.sections.find(({ title }) => /funil/i.test(title));
     expect(funnel?.blocks.find((block) => block.type === 'steps')?.steps).toHaveLength(4);
   });
 
-  it('6 has the arsenal in five groups and three practice prompts', () => {
-    const arsenal = blocksOf(lessonOf(6), 'phrases').find(({ groups }) => groups.length === 5);
+  it('6 has the arsenal in five groups and three practice prompts', async () => {
+    const lesson = await missionLessons[6]();
+    const arsenal = blocksOf(lesson, 'phrases').find(({ groups }) => groups.length === 5);
     const order = [/quebra-gelo/i, /obje/i, /fechamento/i, /follow-up/i, /upsell/i];
     order.forEach((pattern, index) => expect(arsenal?.groups[index]?.title).toMatch(pattern));
-    const practice = blocksOf(lessonOf(6), 'prompts').map(({ prompts }) => prompts.length);
+    const practice = blocksOf(lesson, 'prompts').map(({ prompts }) => prompts.length);
     expect(practice).toContain(3);
   });
 
-  it('7 has six metrics, three rules and a prompt to copy', () => {
-    expect(blocksOf(lessonOf(7), 'metrics').flatMap(({ metrics }) => metrics)).toHaveLength(6);
-    expect(blocksOf(lessonOf(7), 'rules').flatMap(({ rules }) => rules)).toHaveLength(3);
-    expect(blocksOf(lessonOf(7), 'prompts').length).toBeGreaterThan(0);
-    expect(lessonOf(7).finish.incompleteLabel).toBe('Complete todos os itens para finalizar');
+  it('7 has six metrics, three rules and a prompt to copy', async () => {
+    const lesson = await missionLessons[7]();
+    expect(blocksOf(lesson, 'metrics').flatMap(({ metrics }) => metrics)).toHaveLength(6);
+    expect(blocksOf(lesson, 'rules').flatMap(({ rules }) => rules)).toHaveLength(3);
+    expect(blocksOf(lesson, 'prompts').length).toBeGreaterThan(0);
+    expect(lesson.finish.incompleteLabel).toBe('Complete todos os itens para finalizar');
   });
 });
