@@ -1,15 +1,15 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { AppError, toAppError, userMessage } from './errors';
+import { toAppError, userMessage } from './errors';
 import { publishInvalidation } from './tab-sync';
 
-type Notice = { title: string; description?: string };
+export type Notice = { title: string; description?: string };
 
 type MutationMeta = {
   /** Queries to refetch once the mutation has settled, here and in the other tabs. */
   invalidates?: readonly QueryKey[];
   success?: Notice;
-  /** Shown as written; a sentence from our own functions replaces the description. */
+  /** Shown as written; being offline, or a sentence from our own functions, replaces the description. */
   error?: Notice;
 };
 
@@ -47,12 +47,8 @@ export function createQueryClient() {
       onError: (error, _variables, _result, { meta }) => {
         console.error('[gravação]', error);
         if (!meta?.error) return;
-        const { title, description } = meta.error;
-        const isOffline = error instanceof AppError && error.kind === 'offline';
-        toast.error(title, {
-          description:
-            isOffline || !description ? userMessage(error, description ?? '') : description,
-        });
+        const { title, description = '' } = meta.error;
+        toast.error(title, { description: userMessage(error, description) });
       },
       onSettled: async (_data, _error, _variables, _result, { meta }) => {
         if (!meta?.invalidates) return;
