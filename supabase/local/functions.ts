@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { readFile } from 'node:fs/promises';
@@ -15,6 +16,8 @@ export interface FunctionsOptions {
   /** Start again when a function's source changes. */
   watch?: boolean;
   functionsDir?: string;
+  /** Variables in place of the developer's own, so that tests do not depend on who runs them. */
+  variables?: Record<string, string>;
 }
 
 export interface Functions {
@@ -29,9 +32,11 @@ const DENO = fileURLToPath(new URL('../../node_modules/.bin/deno', import.meta.u
 const RESTART_MS = 300;
 
 /** What the developer may set in the shell; anything else belongs in supabase/functions/.env. */
-const PASSED_THROUGH = [
+const DEVELOPERS = [
   ...['AI_API_KEY', 'AI_BASE_URL', 'AI_MODEL', 'AI_IMAGE_MODEL'],
   ...['AGENT_WEBHOOK_URL', 'ALLOW_PRIVATE_URLS'],
+];
+const MACHINES = [
   ...['PATH', 'HOME', 'DENO_DIR', 'TZ'],
   ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'DENO_CERT', 'SSL_CERT_FILE'],
 ];
@@ -86,12 +91,9 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
 async function environment(options: FunctionsOptions, functionsDir: string) {
   const { apiUrl, databaseUrl, keys } = options;
   const legacy = legacyKeys(keys);
-  const file = `${functionsDir}/.env`;
-  const own = existsSync(file) ? parseEnv(await readFile(file, 'utf8')) : {};
-  const shell = Object.entries(process.env).filter(([name]) => PASSED_THROUGH.includes(name));
   return {
-    ...own,
-    ...Object.fromEntries(shell),
+    ...fromShell(MACHINES),
+    ...(options.variables ?? (await developersVariables(functionsDir))),
     SUPABASE_URL: apiUrl,
     SUPABASE_DB_URL: databaseUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
@@ -102,3 +104,14 @@ async function environment(options: FunctionsOptions, functionsDir: string) {
     DENO_NO_UPDATE_CHECK: '1',
   };
 }
+
+async function developersVariables(functionsDir: string) {
+  const file = join(functionsDir, '.env');
+  return {
+    ...(existsSync(file) ? parseEnv(await readFile(file, 'utf8')) : {}),
+    ...fromShell(DEVELOPERS),
+  };
+}
+
+const fromShell = (names: string[]) =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => names.includes(name)));

@@ -21,6 +21,7 @@ export interface SupabaseOptions {
   migrationsDir?: string;
   seedFile?: string;
   functionsDir?: string;
+  functionsVariables?: Record<string, string>;
 }
 
 export interface Supabase {
@@ -57,6 +58,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
       logFile: join(logs, 'functions.log'),
       watch: options.watchFunctions,
       functionsDir: options.functionsDir,
+      variables: options.functionsVariables,
     });
     stops.push(functions.stop);
     const realtime = await startRealtime(postgres.url, keys);

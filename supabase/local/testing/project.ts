@@ -43,6 +43,7 @@ export async function startTestProject(
     migrationsDir: join(root, 'migrations'),
     seedFile: join(root, 'seed.sql'),
     functionsDir: join(root, 'functions'),
+    functionsVariables: {},
   });
   const sql = new pg.Client(supabase.databaseUrl);
   await sql.connect();

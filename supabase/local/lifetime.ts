@@ -1,0 +1,44 @@
+import { messageOf, Problem } from './problem.ts';
+
+const PARENT_CHECK_MS = 500;
+
+/**
+ * Runs a command until it ends or somebody ends it. `onStop` registers what must be undone, last
+ * first, whether the command finishes, fails, or is interrupted by Ctrl-C, a kill, a closed
+ * terminal, or the death of the npm that started it.
+ */
+export async function runCommand(
+  command: (onStop: (step: () => Promise<unknown>) => void) => Promise<number | 'until stopped'>,
+): Promise<void> {
+  const steps: (() => Promise<unknown>)[] = [];
+  let stopping: Promise<void> | undefined;
+  const stop = (code: number) => (stopping ??= undo(steps).then(() => process.exit(code)));
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop(signal === 'SIGINT' ? 130 : 0));
+  }
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && void stop(0), PARENT_CHECK_MS).unref();
+  }
+
+  try {
+    const code = await command((step) => steps.push(step));
+    if (code !== 'until stopped') await stop(code);
+  } catch (error) {
+    // While stopping, whatever still runs may trip over what is already gone.
+    if (!stopping) {
+      process.stderr.write(`${describe(error)}\n`);
+      await stop(1);
+    }
+  }
+}
+
+const describe = (error: unknown) =>
+  error instanceof Problem || !(error instanceof Error) ? messageOf(error) : error.stack;
+
+async function undo(steps: (() => Promise<unknown>)[]) {
+  for (const step of steps.splice(0).reverse()) {
+    await step().catch((error: unknown) => process.stderr.write(`${messageOf(error)}\n`));
+  }
+}
