@@ -57,7 +57,7 @@ export const delivery: Section = {
   title: 'Defina a entrega',
   navLabel: 'Entrega',
   intro:
-    'Entrega é o caminho entre o pagamento e o material aberto no celular de quem comprou. Escolha um principal e um reserva.',
+    'Entrega é o caminho entre o pagamento e o material aberto no celular de quem comprou. Escolha uma forma principal e uma reserva.',
   blocks: [
     {
       type: 'cards',
@@ -137,7 +137,7 @@ export const example: Section = {
         'Camila organiza as festas da família e sempre ouve a mesma frase: "O buffet cobra R$ 3.500 e eu não sei nem por onde começar sozinha". Ela escolheu **guia digital** e o prompt **Guia completo em etapas**.',
         'A IA propôs oito capítulos. Camila aprovou sete, um para cada noite: data e convidados, tema e cores, cardápio e quantidades, compras, decoração, brincadeiras e lembrancinhas, montagem e roteiro do dia.',
         'Ela cortou dois preços que a IA inventou, colocou os valores do mercado do bairro e refez as contas até o total caber em R$ 500. O arquivo final tem **34 páginas e 5 listas prontas**.',
-        'A entrega é pela área da plataforma, com o mesmo PDF no Google Drive como reserva e a mensagem de boas-vindas no WhatsApp. O preço é **R$ 27**, com garantia de 7 dias.',
+        'A entrega é pela área da plataforma, com o mesmo PDF no Google Drive como reserva e a mensagem de entrega no WhatsApp. O preço é **R$ 27**, com garantia de 7 dias.',
       ],
     },
     {

@@ -48,7 +48,7 @@ RESTRIÇÕES
 - A tarefa do dia cabe em 30 minutos e não pede nada além do celular e do que a pessoa tem em casa.
 - Pergunta aberta, que se responde com foto ou uma frase. Nada de "quem gostou?".
 - Não invente relato de participante nem pressão do tipo "últimas vagas".
-- Peça para ninguém postar foto de criança ou dado pessoal no grupo.
+- Inclua nas regras do grupo: ninguém posta foto de criança nem dado pessoal.
 - Português do Brasil, tom de [tom de voz].
 - Entregue um dia por resposta e espere eu responder "próximo dia".`;
 

@@ -141,6 +141,7 @@ export const test: Section = {
         {
           title: 'Pedidos de ajuste',
           phrases: [
+            'Continue de onde parou, sem repetir nada.',
             'Refaça com exemplos do dia a dia de [público].',
             'Corte tudo o que não ajuda a pessoa a agir hoje.',
             'Liste o que você supôs ou não tem como confirmar.',
@@ -154,7 +155,7 @@ export const test: Section = {
     {
       type: 'callout',
       tone: 'warning',
-      title: 'A IA erra com segurança na voz',
+      title: 'A IA erra sem avisar',
       text: 'Confira contas, preços, leis e qualquer dado antes de vender. Siga na prática pelo menos um capítulo, do começo ao fim. O nome na capa é o seu.',
     },
   ],

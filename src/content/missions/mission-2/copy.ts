@@ -67,7 +67,7 @@ O QUE VOCÊ RECEBE
 PARA QUEM É
 - Festas de 2 a 8 anos, em casa ou no salão do prédio
 - Quem tem as noites livres e quer gastar até R$ 500
-- Quem nunca organizou uma festa sozinha
+- Quem nunca organizou uma festa por conta própria
 - Quem quer as crianças brincando e os adultos sentados
 
 PARA QUEM NÃO É

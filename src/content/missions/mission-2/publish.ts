@@ -16,6 +16,7 @@ export const hosting: Section = {
           items: [
             'Windows: cole no Bloco de Notas, vá em Salvar como, escolha "Todos os arquivos" e codificação UTF-8. Nome: index.html.',
             'Mac: no TextEdit, use Formatar, Converter em Texto Simples e salve como index.html.',
+            'Confira: abra o arquivo salvo com dois toques. A página precisa aparecer no navegador.',
             'Celular: peça à IA "gere o arquivo index.html para eu baixar".',
           ],
         },
@@ -23,6 +24,7 @@ export const hosting: Section = {
           title: 'Junte as imagens e compacte em .zip',
           text: 'Coloque o index.html e a imagem produto.webp na mesma pasta. Selecione os arquivos, e não a pasta, e compacte.',
           items: [
+            'Ainda não tem imagem? Baixe a capa do produto no Canva, em PNG. Na Missão 3 você cria uma melhor e troca.',
             'Reduza a imagem antes em squoosh.app: formato WebP, 800 px de largura, até 150 KB.',
             'Windows: botão direito, Compactar para, Arquivo ZIP. Mac e iPhone: Comprimir. Android: Compactar, no gerenciador de arquivos.',
             'Tudo em letra minúscula, sem espaço e sem acento.',
@@ -60,6 +62,9 @@ export const hosting: Section = {
         {
           title: 'Abra no celular e guarde o link',
           text: 'Toque em Continue to project e abra o endereço .pages.dev no celular, com o Wi-Fi desligado. Para mudar algo depois, entre no projeto, toque em Create a new deployment, escolha Production e envie o .zip novo. O endereço continua o mesmo.',
+          items: [
+            'Domínio próprio é opcional. Quando quiser, ligue o seu na aba Custom domains do projeto.',
+          ],
         },
       ],
     },
@@ -84,7 +89,7 @@ export const speed: Section = {
       steps: [
         {
           title: 'Meça a velocidade',
-          text: 'Cole o endereço no PageSpeed Insights e olhe a aba do celular. O número "Largest Contentful Paint" precisa ficar em menos de 3 segundos.',
+          text: 'Cole o endereço no PageSpeed Insights e olhe a aba do celular. O número "Largest Contentful Paint" (LCP) precisa ficar em menos de 3 segundos.',
           link: { label: 'Abrir o PageSpeed Insights', href: 'https://pagespeed.web.dev' },
         },
         {

@@ -10,7 +10,7 @@ TAREFA
 Crie uma foto realista em que [pessoa que representa o público] está em [ambiente simples e real], fazendo [ação ligada ao produto]. No quadro aparecem [dois ou três objetos do tema]. A pessoa olha para o que está fazendo, com expressão tranquila.
 
 FORMATO
-Vertical, 1080 × 1350 px. Luz suave de [janela ou abajur], cores naturais, profundidade de campo curta. O terço de cima fica liso, para eu colocar a frase "[frase da arte]" depois, no Canva.
+Vertical, 1080 × 1350 px. Luz suave de [janela ou abajur], cores naturais, profundidade de campo curta. O terço de cima fica liso, para eu colocar uma frase depois, no Canva.
 
 RESTRIÇÕES
 - Casa brasileira comum, sem luxo e sem cenário de revista.
@@ -28,7 +28,7 @@ TAREFA
 Crie um mockup digital com três peças: um celular mostrando a capa que enviei, um tablet com uma página interna sem texto legível e duas ou três folhas impressas atrás. Ao redor, poucos objetos do tema: [dois ou três objetos do tema].
 
 FORMATO
-Quadrado de 1080 × 1080 px e uma segunda versão vertical de 1080 × 1920 px. Vista de cima em ângulo leve, fundo liso na cor [cor de fundo], sombra suave para um lado só. Metade de baixo livre para o preço e a frase.
+Quadrado de 1080 × 1080 px e uma segunda versão vertical de 1080 × 1920 px. Vista de cima em ângulo leve, fundo liso na cor [cor de fundo], sombra suave para um lado só. Metade de baixo lisa, para eu colocar o preço e a frase depois.
 
 RESTRIÇÕES
 - Use a capa exatamente como enviei: não mude título, letras nem cores.
@@ -46,7 +46,7 @@ TAREFA
 Se eu tenho prova, crie uma moldura para ela: fundo liso, espaço central de 800 × 600 px onde vou colar o print verdadeiro e espaço acima para a frase. Se eu ainda não tenho, crie uma imagem de curiosidade: um close de [objeto do tema em situação inesperada], que mostra metade da história e faz a pessoa querer ver o resto.
 
 FORMATO
-Vertical, 1080 × 1350 px. Um único ponto de atenção, fundo em uma cor só, contraste alto entre objeto e fundo. Espaço para a frase "[frase da arte]", com no máximo 7 palavras.
+Vertical, 1080 × 1350 px. Um único ponto de atenção, fundo em uma cor só, contraste alto entre objeto e fundo. Faixa lisa em cima, para eu colocar depois uma frase de no máximo 7 palavras.
 
 RESTRIÇÕES
 - Não gere depoimento, conversa, nota, estrela, nome, rosto de cliente nem número de vendas. Prova social só vale se aconteceu.
@@ -63,7 +63,7 @@ TAREFA
 Use a minha foto para criar um retrato em que apareço no meu ambiente de trabalho real: [lugar onde você faz isso]. Estou com [ferramenta ou material do tema] nas mãos, no meio da ação, olhando para a câmera com calma. Atrás, desfocado, aparece o resultado do meu trabalho: [algo que você já fez].
 
 FORMATO
-Vertical, 1080 × 1350 px, enquadramento da cintura para cima, eu no terço direito e o lado esquerdo livre para a frase "[frase da arte]". Luz lateral suave, cores próximas da foto original.
+Vertical, 1080 × 1350 px, enquadramento da cintura para cima, eu no terço direito e o lado esquerdo liso, para eu colocar uma frase depois. Luz lateral suave, cores próximas da foto original.
 
 RESTRIÇÕES
 - Mantenha o meu rosto, a minha idade, o meu corpo e a minha pele como são.
@@ -81,7 +81,7 @@ TAREFA
 Crie uma imagem dividida em duas metades iguais, com o mesmo lugar visto do mesmo ângulo. À esquerda, a dor: [cena com a bagunça ou a dúvida]. À direita, a solução: [mesma cena organizada com o produto]. Os mesmos objetos aparecem nos dois lados: a diferença está na ordem.
 
 FORMATO
-Quadrado de 1080 × 1080 px. Foto realista vista de cima. À esquerda, luz fria e cores apagadas. À direita, luz quente e cores vivas. Uma linha branca fina separa as metades. Faixa livre de 200 px embaixo, para a frase.
+Quadrado de 1080 × 1080 px. Foto realista vista de cima. À esquerda, luz fria e cores apagadas. À direita, luz quente e cores vivas. Uma linha branca fina separa as metades. Faixa lisa de 200 px embaixo, para eu colocar uma frase depois.
 
 RESTRIÇÕES
 - A comparação é de objetos e lugares. Nunca de corpo, rosto, pele, peso ou conta bancária.
@@ -118,7 +118,8 @@ export const images: Section = {
         },
         {
           title: 'Autoridade',
-          description: 'Mostra quem ensina, fazendo. Bom para tirar a dúvida "posso confiar?".',
+          description:
+            'Mostra quem ensina, fazendo. Bom para responder ao "posso confiar?". Se preferir não mostrar o rosto, envie uma foto das suas mãos trabalhando.',
           text: authority,
         },
         {
@@ -174,7 +175,7 @@ TAREFA
 Crie uma foto realista em que uma mulher de uns 35 anos está na sala de um apartamento pequeno, enchendo balões e olhando uma lista na mesa. No quadro aparecem fita, bandeirinhas de papel e uma caneca. A pessoa olha para o que está fazendo, com expressão tranquila.
 
 FORMATO
-Vertical, 1080 × 1350 px. Luz suave de abajur, cores naturais, profundidade de campo curta. O terço de cima fica liso, para eu colocar a frase "Sua festa em 7 noites" depois, no Canva.
+Vertical, 1080 × 1350 px. Luz suave de abajur, cores naturais, profundidade de campo curta. O terço de cima fica liso, para eu colocar uma frase depois, no Canva.
 
 RESTRIÇÕES
 - Casa brasileira comum, sem luxo e sem cenário de revista.
@@ -185,6 +186,12 @@ RESTRIÇÕES
     {
       type: 'callout',
       tone: 'tip',
+      title: 'Tem o plano PRO?',
+      text: 'O Visual Creator IA, no menu, transforma uma foto do seu produto em uma cena realista. Fotografe a capa impressa ou aberta no celular e descreva a cena Lifestyle.',
+    },
+    {
+      type: 'callout',
+      tone: 'warning',
       title: 'Imagem feita por IA',
       text: 'Marque a opção de conteúdo gerado por IA ao publicar quando a cena parecer real: o TikTok exige e a Meta também pode rotular. Nunca apresente uma pessoa gerada por IA como cliente.',
     },
