@@ -716,7 +716,7 @@ export type Database = {
       };
       refund_credit: {
         Args: { p_auth_id: string; p_request_id: string };
-        Returns: Database['public']['Tables']['credit_transactions']['Row'];
+        Returns: Database['public']['Tables']['credit_transactions']['Row'][];
       };
       spend_credit: {
         Args: { p_amount?: number; p_auth_id: string; p_feature: string; p_request_id: string };

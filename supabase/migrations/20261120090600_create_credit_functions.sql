@@ -81,27 +81,26 @@ comment on function public.spend_credit(uuid, text, uuid, integer) is
   'Cobra uma vez por pedido e devolve o lançamento. Erros: PT402 no_credits, PT403 not_pro, PT409 already_refunded, PT400 invalid_amount.';
 
 create function public.refund_credit(p_auth_id uuid, p_request_id uuid)
-returns public.credit_transactions
+returns setof public.credit_transactions
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_credits public.user_credits;
   v_charge public.credit_transactions;
-  v_entry public.credit_transactions;
   v_back integer;
 begin
   v_credits := private.settle_credits(p_auth_id);
 
-  select * into v_entry from public.credit_transactions
+  return query select * from public.credit_transactions
   where auth_id = p_auth_id and request_id = p_request_id and tipo = 'estorno';
   if found then
-    return v_entry;
+    return;
   end if;
 
   select * into v_charge from public.credit_transactions
   where auth_id = p_auth_id and request_id = p_request_id and tipo = 'uso';
   if not found then
-    return null;
+    return;
   end if;
 
   -- A charge of last month was already made good by the renewal: only this month's use comes back.
@@ -112,17 +111,16 @@ begin
   where auth_id = p_auth_id
   returning * into v_credits;
 
-  insert into public.credit_transactions
+  return query insert into public.credit_transactions
     (auth_id, tipo, feature, credits_used, credits_remaining, request_id)
   values
     (p_auth_id, 'estorno', v_charge.feature, -v_back, v_credits.credits_available, p_request_id)
-  returning * into v_entry;
-  return v_entry;
+  returning *;
 end;
 $$;
 
 comment on function public.refund_credit(uuid, uuid) is
-  'Devolve no máximo uma vez o que o pedido cobrou; nulo se o pedido não cobrou nada.';
+  'Devolve no máximo uma vez o que o pedido cobrou, e o lançamento; nenhuma linha se não cobrou nada.';
 
 revoke all on function
   private.require_user(),

@@ -41,9 +41,14 @@ export async function spend(
   return only(rows);
 }
 
-export async function refund(client: Queryable, id: string, requestId: string): Promise<Entry> {
+/** The line of the refund; undefined when the request had charged nothing. */
+export async function refund(
+  client: Queryable,
+  id: string,
+  requestId: string,
+): Promise<Entry | undefined> {
   const sql = 'select * from public.refund_credit($1, $2)';
-  return only((await run<Entry>(client, service, sql, [id, requestId])).rows);
+  return (await run<Entry>(client, service, sql, [id, requestId])).rows[0];
 }
 
 export async function ledger(admin: Queryable, id: string): Promise<Entry[]> {
