@@ -136,6 +136,6 @@ describe.each(entries)('$name', ({ lesson, keys, count }) => {
 
   it('shows the invented product at work', () => {
     expect(blocksOf(lesson, 'example').length).toBeGreaterThan(0);
-    expect(proseOf(lesson)).toContain('Festa Pronta');
+    expect(/Festa Pronta|Camila/.test(proseOf(lesson))).toBe(true);
   });
 });
