@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { createAccount, type Account, type AccountOptions } from './accounts.ts';
@@ -20,6 +20,8 @@ type WorkerFixtures = {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   db: [
+    // Playwright reads which fixtures are wanted from this very pattern.
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const pool = new pg.Pool({ connectionString: required('DATABASE_URL'), max: 2 });
       await use(pool);

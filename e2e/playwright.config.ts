@@ -2,13 +2,13 @@ import { defineConfig, devices } from '@playwright/test';
 import { required } from './environment.ts';
 
 /** The whole product is already running: `npm run test:e2e` starts it and names it in these variables. */
-const executablePath = process.env['CHROMIUM_PATH'];
+const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
   timeout: 60_000,

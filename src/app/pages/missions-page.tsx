@@ -1,0 +1,15 @@
+import { PageHeader } from '@/components/page-header';
+import { MissionDashboard } from '@/features/missions/components/mission-dashboard';
+import { prefetchPage } from '.';
+
+export function MissionsPage() {
+  return (
+    <>
+      <PageHeader
+        title="Missões"
+        subtitle="Sete missões em ordem. Cada uma termina com algo pronto na sua mão."
+      />
+      <MissionDashboard onIntent={prefetchPage} />
+    </>
+  );
+}
