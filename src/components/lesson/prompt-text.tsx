@@ -1,0 +1,17 @@
+import { Fillable } from './fillable';
+
+/** A prompt, readable and exact, scrolling inside itself when it is long. */
+export function PromptText({ label, text }: { label: string; text: string }) {
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      // A region that scrolls must be reachable by keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="max-h-80 overflow-y-auto overscroll-contain rounded-lg bg-canvas p-4 font-mono text-[0.8125rem]/6 [overflow-wrap:anywhere] whitespace-pre-wrap md:max-h-96"
+    >
+      <Fillable text={text} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { Rocket } from 'lucide-react';
+import { pathUpTo, pointAt } from './flight-arc.utils';
+
+const STARS = [
+  [70, 40, 1.2],
+  [130, 96, 0.9],
+  [178, 30, 1],
+  [236, 78, 1.4],
+  [300, 28, 0.9],
+  [352, 92, 1.1],
+  [404, 180, 1],
+  [456, 128, 1.3],
+  [330, 240, 1],
+  [214, 150, 0.8],
+] as const;
+
+type FlightArcProps = { total: number; completed: number; className?: string };
+
+/** The flight path as a climb: the stretch that was flown is lit, the ship waits at the next node. */
+export function FlightArc({ total, completed, className }: FlightArcProps) {
+  const at = (index: number) => index / Math.max(1, total - 1);
+  const current = Math.min(completed, total - 1);
+  const ship = pointAt(at(current));
+  return (
+    <svg aria-hidden viewBox="0 0 480 300" fill="none" className={className}>
+      {STARS.map(([x, y, r]) => (
+        <circle key={`${x}-${y}`} cx={x} cy={y} r={r} className="fill-line-strong" />
+      ))}
+      <circle cx="36" cy="440" r="178" className="fill-raised" />
+      <circle cx="440" cy="48" r="26" className="stroke-line-strong" strokeDasharray="3 5" />
+      <path d={pathUpTo(1)} className="stroke-line-strong" strokeWidth="2" strokeDasharray="2 7" />
+      <path
+        d={pathUpTo(at(current))}
+        className="stroke-accent"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      {Array.from({ length: total }, (_, index) => {
+        const { x, y } = pointAt(at(index));
+        const isDone = index < completed;
+        return (
+          <circle
+            key={index}
+            cx={x}
+            cy={y}
+            r={isDone ? 7 : 6}
+            strokeWidth="2"
+            className={clsx(
+              isDone ? 'fill-accent stroke-accent' : 'fill-surface stroke-line-strong',
+            )}
+          />
+        );
+      })}
+      <circle cx={ship.x} cy={ship.y} r="24" className="fill-accent-soft" />
+      <circle cx={ship.x} cy={ship.y} r="17" className="fill-accent" />
+      <Rocket x={ship.x - 10} y={ship.y - 10} width={20} height={20} className="text-accent-ink" />
+    </svg>
+  );
+}

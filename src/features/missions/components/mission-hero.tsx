@@ -1,0 +1,115 @@
+import { Clock, Rocket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Skeleton } from '@/components/feedback/skeleton';
+import { Button } from '@/components/ui/button';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import { paths } from '@/config/paths';
+import { MISSION_IDS, MISSION_MINUTES, missions, type MissionId } from '@/content/missions';
+import type { PathSummary } from '@/lib/learning-path';
+import { FlightArc } from './flight-arc';
+
+type MissionHeroProps = {
+  /** Absent while the progress loads: the panel keeps its size. */
+  summary: PathSummary<MissionId> | undefined;
+  onIntent: (id: MissionId) => void;
+};
+
+const action = 'min-h-14 w-full px-8 text-base font-bold sm:w-auto md:text-lg';
+
+function NextMission({ id, onIntent }: { id: MissionId; onIntent: (id: MissionId) => void }) {
+  const { title, subtitle } = missions[id];
+  const prefetch = () => onIntent(id);
+  return (
+    <>
+      <p className="font-display font-semibold tracking-wide text-accent-text">PRÓXIMA MISSÃO</p>
+      <h2 id="proxima-missao" className="mt-1 text-4xl font-bold md:text-6xl">
+        {title}
+      </h2>
+      <p className="mt-2 text-lg text-muted md:text-xl">{subtitle}</p>
+      <p className="mt-3 mb-6 flex items-center gap-2 text-sm text-muted">
+        <Clock aria-hidden className="size-4" />
+        Tempo estimado: {MISSION_MINUTES} min
+      </p>
+      <Button asChild size="lg" className={action}>
+        <Link to={paths.mission.href(id)} onPointerEnter={prefetch} onFocus={prefetch}>
+          <Rocket aria-hidden className="size-5" />
+          INICIAR MISSÃO {id}
+        </Link>
+      </Button>
+    </>
+  );
+}
+
+function AllDone() {
+  return (
+    <>
+      <p className="font-display font-semibold tracking-wide text-accent-text">VOCÊ CHEGOU LÁ</p>
+      <h2 id="proxima-missao" className="mt-1 text-4xl font-bold md:text-5xl">
+        Todas as missões concluídas!
+      </h2>
+      <p className="mt-3 mb-6 text-lg text-muted">
+        Agora é colocar em prática: cinco execuções até a primeira validação.
+      </p>
+      <Button asChild size="lg" className={action}>
+        <Link to={paths.executions}>
+          <Rocket aria-hidden className="size-5" />
+          Ir para as execuções
+        </Link>
+      </Button>
+    </>
+  );
+}
+
+function LoadingMission() {
+  return (
+    <div role="status">
+      <p className="font-display font-semibold text-muted">Carregando missões...</p>
+      <Skeleton className="mt-1 h-11 w-64 max-w-full md:h-[4.7rem]" />
+      <Skeleton className="mt-2 h-7 w-44" />
+      <Skeleton className="mt-3 mb-6 h-5 w-40" />
+      <Skeleton className="h-14 w-full sm:w-64" />
+    </div>
+  );
+}
+
+function Progress({ completed, percent }: { completed: number; percent: number }) {
+  return (
+    <div className="relative border-t border-line px-6 py-5 md:px-10">
+      <div className="mb-2.5 flex items-baseline justify-between">
+        <h3 className="font-semibold">Progresso Geral</h3>
+        <p className="font-display text-xl font-bold tabular-nums">
+          {completed}/{MISSION_IDS.length}
+        </p>
+      </div>
+      <ProgressBar value={percent} label="Progresso Geral" />
+    </div>
+  );
+}
+
+/** What to do now, with one button, and how far the climb has come. */
+export function MissionHero({ summary, onIntent }: MissionHeroProps) {
+  let content: ReactNode = <LoadingMission />;
+  if (summary) {
+    content = summary.active ? (
+      <NextMission id={summary.active.id} onIntent={onIntent} />
+    ) : (
+      <AllDone />
+    );
+  }
+  const completed = summary?.completed ?? 0;
+  return (
+    <section
+      aria-labelledby={summary ? 'proxima-missao' : undefined}
+      className="relative overflow-hidden rounded-3xl border border-line bg-surface shadow-raised"
+    >
+      <FlightArc
+        total={MISSION_IDS.length}
+        completed={completed}
+        className="pointer-events-none w-full max-md:-mb-6 md:absolute md:top-0 md:right-0 md:h-[calc(100%-5.5rem)] md:w-auto"
+      />
+      <div className="relative max-w-xl px-6 pb-8 md:px-10 md:py-12">{content}</div>
+      <Progress completed={completed} percent={summary?.percent ?? 0} />
+    </section>
+  );
+}
