@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { generateTypes, TYPES_FILE } from '../local/db-types.ts';
+import { generateTypes, TYPES_FILE } from '../local/db-catalog-types.ts';
 import { openDatabase } from './support/database.ts';
 
 test('src/types/database.types.ts is what the migrations give (else: npm run db:types)', async () => {
