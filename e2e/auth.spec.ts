@@ -1,0 +1,95 @@
+import { expect, test } from './fixtures.ts';
+import { openMenu } from './menu.ts';
+
+test('a visitor is sold the product on the landing page and signs in from it', async ({
+  page,
+  newUser,
+  expectAccessible,
+}) => {
+  const account = await newUser();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('24 horas');
+  await expectAccessible();
+
+  await page.getByRole('link', { name: 'Entrar na missão' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expectAccessible();
+  await page.getByLabel('E-mail').fill(`  ${account.email} `);
+  await page.getByLabel('Senha', { exact: true }).fill('529.982.247-25');
+  await page.getByRole('button', { name: 'ENTRAR NA MISSÃO' }).click();
+
+  await expect(page.getByText('Acesso liberado!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('PRÓXIMA MISSÃO')).toBeVisible();
+});
+
+test('an unknown e-mail and a wrong password get the same answer, and nothing typed is lost', async ({
+  page,
+  newUser,
+}) => {
+  const account = await newUser();
+  await page.goto('/auth');
+  for (const email of [account.email, 'ninguem@exemplo.com.br']) {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Senha', { exact: true }).fill('errada123');
+    await page.getByRole('button', { name: 'ENTRAR NA MISSÃO' }).click();
+    const notice = page.locator('[data-sonner-toast]').filter({ hasText: 'Erro no login' });
+    await expect(notice.getByText('Email ou senha incorretos')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await notice.getByRole('button', { name: 'Fechar aviso' }).click();
+    await expect(notice).toHaveCount(0);
+  }
+});
+
+test('a visitor of a page inside is brought back to it after the sign-in', async ({
+  page,
+  newUser,
+}) => {
+  const account = await newUser();
+  await page.goto('/execucoes?de=email');
+  await expect(page).toHaveURL('/auth');
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Senha', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/execucoes?de=email');
+
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+});
+
+test('signing out leaves every tab and shows the next user nothing of the last', async ({
+  page,
+  context,
+  signIn,
+  newUser,
+}) => {
+  const first = await signIn('free');
+  const other = await context.newPage();
+  await other.goto('/missoes');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(other).toHaveURL('/auth', { timeout: 1500 });
+
+  const second = await newUser();
+  await signIn(second);
+  await openMenu(page);
+  await expect(page.getByText(second.email.split('@')[0] ?? '', { exact: true })).toBeVisible();
+  await expect(page.getByText(first.email.split('@')[0] ?? '', { exact: true })).toHaveCount(0);
+});
+
+test('a sign-out that the server cannot hear still ends the session here', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('free');
+  await page.route('**/auth/v1/logout**', (route) => route.abort());
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/auth');
+  await page.reload();
+  await page.goto('/missoes');
+  await expect(page).toHaveURL('/auth');
+});
