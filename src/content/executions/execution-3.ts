@@ -21,7 +21,7 @@ export const lesson: Lesson<ExecutionLessonKey<3>> = {
   checklist: {
     headline: 'Coloquei a headline no topo, visível sem rolar a tela',
     bullets: 'Escrevi cinco bullets com entregável e benefício',
-    cta: 'Liguei o botão de CTA ao checkout e testei no celular',
+    cta: 'Liguei o botão de CTA ao checkout (ou ao WhatsApp, por enquanto) e testei no celular',
     vsl: 'Gravei a VSL e coloquei na página, que abre em menos de 3 segundos',
   },
   finish: {

@@ -21,7 +21,7 @@ export const lesson: Lesson<ExecutionLessonKey<4>> = {
   checklist: {
     criativos: 'Fiz duas imagens e um vídeo de 15 a 30 segundos, com até 7 palavras na imagem',
     whatsapp: 'Ativei saudação e ausência e salvei quatro respostas rápidas',
-    checkout: 'Fiz uma compra de teste e recebi o acesso sem ajuda',
+    checkout: 'Vi outra pessoa fazer a compra de teste e receber o acesso sem a minha ajuda',
   },
   finish: {
     label: 'EXECUÇÃO CONCLUÍDA',

@@ -9,7 +9,7 @@ import { prompts } from './mission-5/prompts';
 
 export const lesson: Lesson<MissionLessonKey<5>> = {
   heading: 'MISSÃO 5: TRÁFEGO',
-  lead: 'Leve as pessoas certas até a sua página, com orçamento curto e sem correr o risco de perder a conta de anúncios.',
+  lead: 'Leve as pessoas certas até a sua página, com orçamento curto e anúncios dentro das regras das plataformas.',
   objective:
     'Escolher um canal, escrever anúncios dentro das regras, montar um mini funil de quatro passos e publicar, com um limite de gasto decidido antes de começar.',
   outcomes: [

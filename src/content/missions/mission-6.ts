@@ -24,7 +24,7 @@ export const lesson: Lesson<MissionLessonKey<6>> = {
   checklist: {
     scripts: 'Adaptei pelo menos duas frases de cada grupo e salvei como respostas rápidas',
     objecoes: 'Escrevi a minha resposta para as seis objeções',
-    pratica: 'Treinei com os três prompts até fechar uma venda simulada',
+    pratica: 'Usei os três prompts e fechei uma venda simulada',
     upsell: 'Defini o preço do order bump e do upsell e cadastrei os dois',
     conversas: 'Comecei cinco conversas reais e anotei o resultado de cada uma',
   },

@@ -34,7 +34,7 @@ export const headline: Section = {
       title: 'A promessa passa se você responder sim a tudo',
       items: [
         'Dá para cumprir só com o que vem no produto?',
-        'Tem um prazo e um esforço que você mesmo já testou?',
+        'Tem um prazo e um esforço que você já testou?',
         'Fala do que a pessoa vai ter, e não do que ela vai ganhar em dinheiro?',
         'Alguém poderia conferir se aconteceu?',
       ],

@@ -74,5 +74,11 @@ Upsell: [nome do upsell], [preço do upsell]. Na página de obrigado: [preço co
         'O upsell poupa trabalho, mas não falta a quem fica só com o guia: dá para fazer qualquer tema com as 5 listas.',
       ],
     },
+    {
+      type: 'callout',
+      tone: 'tip',
+      title: 'E o arquivo do produto?',
+      text: 'A oferta vem antes do arquivo, para você não passar uma semana fazendo o que ninguém quer. Se o seu ainda não existe, reserve uma tarde até a Execução 4: o passo a passo está na Missão 1.',
+    },
   ],
 };

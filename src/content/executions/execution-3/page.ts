@@ -60,7 +60,7 @@ export const page: Section = {
         },
         {
           title: 'Publique de graça (25 minutos)',
-          text: 'No Cloudflare Pages: crie a conta, confirme o e-mail, abra o envio direto, dê um nome ao projeto, envie o index.html compactado em .zip e publique. O endereço termina em **.pages.dev**. O tutorial com as telas, passo a passo, está na Missão 2.',
+          text: 'No Cloudflare Pages: crie a conta, confirme o e-mail, abra o envio direto, dê um nome ao projeto, envie o index.html compactado em .zip e publique. O endereço termina em **.pages.dev**. O tutorial completo, em 7 passos, está na Missão 2.',
           link: {
             label: 'Abrir o envio direto',
             href: 'https://dash.cloudflare.com/?to=/:account/pages/new/upload',

@@ -16,7 +16,7 @@ export const checkout: Section = {
         },
         {
           title: 'Cadastre o produto (15 minutos)',
-          text: 'Nome, descrição, capa, preço e garantia de 7 dias, iguais aos da página. Envie o arquivo e ligue a entrega automática por e-mail ou área de membros.',
+          text: 'Nome, descrição, capa, preço e garantia de 7 dias, iguais aos da página. Envie o arquivo que você fez na Missão 1 e ligue a entrega automática por e-mail ou área de membros.',
           items: [
             'Documento e conta bancária preenchidos, ou a venda não cai.',
             'Pix e cartão ligados.',

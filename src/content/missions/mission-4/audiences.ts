@@ -61,7 +61,8 @@ export const audiences: Section = {
         },
         {
           title: 'Primeira mensagem do grupo',
-          description: 'Fixe no topo. Quem entra depois também lê.',
+          description:
+            'Cole também na descrição do grupo: quem entra depois não vê as mensagens antigas.',
           text: GROUP_RULES,
         },
       ],

@@ -22,9 +22,9 @@ Quer que eu te mostre o que vem dentro?`;
 
 const OFFER = `É isto que você recebe:
 
-✅ [entregável 1]
-✅ [entregável 2]
-✅ [entregável 3]
+• [entregável 1]
+• [entregável 2]
+• [entregável 3]
 
 Custa [preço], pagamento único, no Pix ou no cartão.
 A garantia é de 7 dias: se não servir para você, é só pedir o dinheiro de volta.

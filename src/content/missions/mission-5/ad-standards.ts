@@ -67,7 +67,7 @@ export const adStandards: Section = {
       paragraphs: [
         '**Na imagem (7 palavras):** Festa em casa com até R$ 500',
         '**Título:** Festa infantil em casa, passo a passo',
-        '**Descrição:** Guia + 5 listas prontas por R$ 27',
+        '**Descrição:** Guia e 5 listas por R$ 27',
         '**Botão:** Saiba mais',
         '**Legenda:** o texto abaixo.',
       ],

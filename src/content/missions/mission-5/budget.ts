@@ -44,8 +44,8 @@ export const budget: Section = {
       ordered: true,
       items: [
         'Escreva o **máximo do teste** antes de publicar e coloque esse valor como limite de gasto da conta, nas configurações de pagamento.',
-        'Deixe rodar 3 dias sem mexer, a menos que um link quebre ou o anúncio seja reprovado. Mudar todo dia confunde a plataforma e você.',
-        'Não use dinheiro de conta a pagar. É um teste: ele pode voltar zero.',
+        'Deixe rodar 3 dias sem mexer no público nem no orçamento. Trocar um anúncio fraco, depois de 1.000 impressões, pode. Mudar tudo todo dia confunde a plataforma e você.',
+        'Não use dinheiro de conta a pagar. É um teste: pode não voltar nada.',
       ],
     },
     {
@@ -54,14 +54,14 @@ export const budget: Section = {
         {
           title: 'Escreva o público em uma frase',
           text: 'Quem é, o que está tentando fazer e o que atrapalha. Complete:',
-          copy: '[quem é] que quer [resultado] mas [o que atrapalha] e tem [tempo e dinheiro disponíveis].',
+          copy: '[quem é] que quer [resultado], mas [o que atrapalha], e tem [tempo e dinheiro disponíveis].',
         },
         {
           title: 'Traduza para o gerenciador',
           text: 'O gerenciador não entende frases. Ele pede três coisas:',
           items: [
             'Localização: comece pelo seu estado, ou pelo Brasil se o produto não depende de lugar.',
-            'Idade: uma faixa larga, de pelo menos 15 anos.',
+            'Idade: a partir de 18 anos, numa faixa larga, como de 25 a 45.',
             'Interesses: de 3 a 6, ligados ao que a pessoa faz, e não só ao produto.',
           ],
         },
@@ -75,7 +75,7 @@ export const budget: Section = {
       type: 'example',
       title: 'O público do Festa Pronta',
       paragraphs: [
-        '**Frase:** mães e pais de crianças de 2 a 8 anos que querem fazer uma festa bonita mas não sabem por onde começar e têm orçamento curto e só as noites livres.',
+        '**Frase:** mães e pais de crianças de 2 a 8 anos que querem fazer uma festa bonita, mas não sabem por onde começar e têm orçamento curto e só as noites livres.',
         '**No gerenciador:** Minas Gerais, de 25 a 45 anos, interesses em festa infantil, decoração de festas, artesanato e maternidade.',
         '**Limite do teste:** R$ 50 por dia, 3 dias, R$ 150 de verba. Na fatura do cartão, com impostos, **R$ 171**.',
       ],

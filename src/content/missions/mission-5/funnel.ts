@@ -46,7 +46,7 @@ export const funnel: Section = {
       type: 'callout',
       tone: 'tip',
       title: 'Teste antes de pagar',
-      text: 'Desligue o Wi-Fi e percorra os quatro passos no celular, só com dados móveis. Conte os segundos até a página aparecer. Passou de 3? Reduza as imagens, troque o vídeo pesado por um do YouTube incorporado e teste de novo.',
+      text: 'Desligue o Wi-Fi e percorra os quatro passos no celular, só com dados móveis. Conte os segundos até a página aparecer. Passou de 3? Reduza as imagens, troque o vídeo que toca sozinho por uma imagem com link e teste de novo.',
     },
     {
       type: 'example',

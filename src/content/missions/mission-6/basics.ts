@@ -12,7 +12,7 @@ export const basics: Section = {
       title: 'Cinco hábitos que vendem',
       ordered: true,
       items: [
-        '**Pergunte antes de explicar.** Uma pergunta por mensagem.',
+        '**Pergunte antes de explicar.** Uma pergunta por mensagem; só a qualificação tem duas.',
         '**Repita as palavras da pessoa.** Se ela disse "perdida", não escreva "sobrecarregada".',
         '**Termine sempre com um próximo passo.** Uma pergunta ou um link, nunca um ponto final solto.',
         '**Diga não quando não serve.** Uma venda errada volta como reembolso e reclamação.',

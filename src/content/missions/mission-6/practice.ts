@@ -76,7 +76,7 @@ export const practice: Section = {
   title: 'Três prompts para praticar',
   navLabel: 'Prática',
   intro:
-    'Errar com a IA é de graça. Treine nesta ordem, por uns quarenta minutos, antes de falar com o primeiro cliente do dia.',
+    'Errar com a IA é de graça. Faça os dois primeiros antes de falar com clientes; levam uns quarenta minutos. O terceiro é para depois da conversa. Ainda não teve nenhuma? Cole a simulada.',
   blocks: [
     {
       type: 'prompts',

@@ -31,7 +31,7 @@ export const upsell: Section = {
       columns: [
         {
           title: 'Order bump',
-          text: 'Uma caixinha marcada no checkout, antes de pagar.',
+          text: 'Uma caixinha que a pessoa marca no checkout, antes de pagar.',
           items: [
             'Preço: de **20 a 30%** do produto principal.',
             'Algo pequeno, que completa o que a pessoa está comprando.',

@@ -18,7 +18,7 @@ export const decisions: Section = {
         {
           condition: 'CPL alto com conversão baixa',
           action: 'Revise os criativos',
-          text: 'O anúncio está trazendo gente cara e sem interesse. Pause o pior, grave ou desenhe três novos com outro ângulo e mantenha o público e o orçamento. Use no texto as palavras dos clientes que compraram. Espere 1.000 impressões em cada um.',
+          text: 'Cada lead está saindo caro e chega sem interesse. Pause o pior, grave ou desenhe três novos com outro ângulo e mantenha o público e o orçamento. Use no texto as palavras dos clientes que compraram. Espere 1.000 impressões em cada um.',
         },
         {
           condition: 'Boa conversão com ROI negativo',
@@ -38,7 +38,7 @@ export const decisions: Section = {
       title: 'A decisão de Camila',
       paragraphs: [
         'Conversão de 8,8%: boa. ROI de −14%: negativo. É a terceira regra: **ajustar os preços**.',
-        'Nos próximos 3 dias ela testa o guia a **R$ 33** em vez de R$ 27. O order bump de R$ 7 continua dentro da faixa (21%) e o upsell de R$ 67 também (2 vezes). Anúncio, público e página ficam iguais.',
+        'Nos próximos 3 dias ela testa o guia a **R$ 33** em vez de R$ 27. O order bump de R$ 7 continua dentro da faixa (21%) e o upsell de R$ 67 também (2 vezes). Ela troca o preço no checkout, na página e no texto do anúncio, que volta para análise. Todo o resto fica igual.',
         'Com as mesmas 5 vendas, a receita iria a R$ 212,50 e o ROI ficaria perto de 2%. Pode ser que venda menos: por isso é um teste, com data para terminar e R$ 27 como caminho de volta.',
       ],
     },

@@ -8,7 +8,7 @@ A única mudança: [o que muda]
 O que fica igual: [o que não muda]
 Orçamento por dia: [valor por dia]. Máximo do ciclo: [valor máximo]
 Número que vou olhar: [métrica]. Hoje está em [valor atual]
-Dou certo se chegar a: [valor desejado]
+Deu certo se chegar a: [valor desejado]
 Volto atrás se: [condição para desfazer]
 Dia e hora da próxima leitura: [dia e hora]`;
 
@@ -55,7 +55,7 @@ export const nextCycle: Section = {
       type: 'example',
       title: 'A ficha de Camila',
       paragraphs: [
-        '**Ciclo 2, de sexta a domingo.** Regra: ajustar os preços. Única mudança: guia de R$ 27 para R$ 33. Ficam iguais: anúncio, público, página, order bump e upsell. Orçamento: R$ 50 por dia, máximo de R$ 150 de verba. Número: ROI, hoje em −14%. Dá certo se passar de zero. Volta atrás se a conversão cair abaixo de 5%. Leitura: segunda, às 20h.',
+        '**Ciclo 2, de sexta a domingo.** Regra: ajustar os preços. Única mudança: guia de R$ 27 para R$ 33. Fica igual todo o resto: imagens, público, order bump e upsell. Orçamento: R$ 50 por dia, máximo de R$ 150 de verba. Número: ROI, hoje em −14%. Dá certo se passar de zero. Volta atrás se a conversão cair abaixo de 5%. Leitura: segunda, às 20h.',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const spreadsheet: Section = {
   title: 'A planilha que calcula sozinha',
   navLabel: 'Planilha',
   intro:
-    'Serve o Google Planilhas, no celular ou no computador. Você digita nove números por dia; as seis métricas aparecem.',
+    'Serve o Google Planilhas, no celular ou no computador. Você preenche nove células por dia; as seis métricas aparecem.',
   blocks: [
     {
       type: 'steps',
@@ -56,7 +56,7 @@ export const spreadsheet: Section = {
         },
         {
           title: 'Confira com o exemplo',
-          text: 'Toque em **A2** e cole os números de Camila. Se der CTR de 5%, CPL de R$ 3,00, conversão de 8,77%, CAC de R$ 34,20, ticket de R$ 36,50 e ROI de −14,33%, a planilha está certa. Apague os números de A2 a I2 e ponha os seus.',
+          text: 'Toque em **A2** e cole os números de Camila. Se der CTR de 5%, CPL de R$ 3,00, conversão de 8,77%, CAC de R$ 34,20, ticket de R$ 36,50 e ROI de −14,33%, a planilha está certa. Deu número estranho? Em Arquivo, Configurações, escolha a localidade **Brasil**. Depois apague os números de A2 a I2 e ponha os seus.',
           copy: EXAMPLE,
         },
         {
