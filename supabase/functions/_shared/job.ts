@@ -12,8 +12,8 @@ export interface Job {
   table: string;
   /** The request as sent, kept in the row. */
   request: Columns;
-  /** Result columns, emptied when the job starts. */
-  resultColumns: readonly string[];
+  /** The result columns as they are before there is a result. */
+  emptyResult: Columns;
   /** Shown when `run` fails or runs out of time: says what to do. */
   failureMessage: string;
   timeoutMs?: number;
@@ -30,7 +30,7 @@ export async function startJob(admin: AdminClient, userId: string, job: Job): Pr
   const jobId = crypto.randomUUID();
   const { error } = await admin.from(job.table).upsert(
     {
-      ...Object.fromEntries(job.resultColumns.map((column) => [column, null])),
+      ...job.emptyResult,
       ...job.request,
       auth_id: userId,
       job_id: jobId,

@@ -1,0 +1,43 @@
+import { CLAIM_RULES, CLICHES, SUPERLATIVES } from './lexicon/vices.ts';
+import { type CopyText, fold, readText } from './text.ts';
+
+const VICES = [...CLAIM_RULES.map(({ pattern }) => pattern), CLICHES, SUPERLATIVES];
+
+/** Blanks out every vice, letter for letter, so that what is left still stands where it stood. */
+export function withoutVices(text: CopyText): CopyText {
+  let { folded } = text;
+  for (const pattern of VICES) {
+    folded = folded.replace(new RegExp(pattern.source, 'g'), (match) => ' '.repeat(match.length));
+  }
+  const plain = [...folded.matchAll(/[^ ]+/g)].reduce(
+    (kept, { 0: word, index }) =>
+      kept.slice(0, index) +
+      text.plain.slice(index, index + word.length) +
+      kept.slice(index + word.length),
+    ' '.repeat(folded.length),
+  );
+  return readText(plain);
+}
+
+export const hasVice = (sentence: string): boolean => {
+  const folded = fold(sentence);
+  return (
+    VICES.some((pattern) => pattern.test(folded)) ||
+    /[!?]{2,}|\p{Lu}{4,}\s\p{Lu}{4,}/u.test(sentence)
+  );
+};
+
+/** Brings a shouted text down: small letters, no rows of marks, no emoji. */
+export function calm(text: string): string {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const quiet = capitals > letters * 0.5 ? text.toLocaleLowerCase('pt-BR') : text;
+  return quiet
+    .replace(/\p{Lu}{6,}/gu, (word) => word.toLocaleLowerCase('pt-BR'))
+    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, ' ')
+    .replace(/([!?.])[!?.]+/g, '$1')
+    .replace(/!/g, '.')
+    .replace(/\s+([.,;:!?])/g, '$1')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,74 @@
+import { BENEFIT_PHRASES, FEATURES } from '../lexicon/signals.ts';
+import { type CopyText, findAll, openingWords } from '../text.ts';
+import { verbOf } from '../verbs.ts';
+import { clamp01, isShort, quoteList, type VirtueRule } from './types.ts';
+
+export const benefitRule: VirtueRule = ({ text, sound, kind }) => {
+  const phrases = findAll(sound, BENEFIT_PHRASES).map(({ quote }) => quote);
+  const verbs = benefitVerbs(sound);
+  const features = findAll(text, FEATURES).map(({ quote }) => quote);
+  const wanted = kind === 'cta' ? 1 : isShort(kind) ? 2 : kind === 'copy-curta' ? 4 : 8;
+  const gains = verbs.length + 1.2 * phrases.length;
+  const value = clamp01(gains / wanted - (features.length > gains ? 0.25 : 0));
+
+  if (value >= 0.6) {
+    const best = phrases[0] ?? verbs[0] ?? '';
+    return {
+      value,
+      strength: {
+        titulo: 'Mostra o ganho',
+        texto: `${quoteList([...phrases, ...verbs], 2)} ${phrases.length + verbs.length > 1 ? 'falam' : 'fala'} do que muda para a pessoa, não do produto. Deixe esse ganho logo nas primeiras palavras.`,
+        trecho: best,
+      },
+    };
+  }
+  if (features.length > 0) {
+    return {
+      value,
+      weakness: {
+        titulo: 'Característica sem ganho',
+        texto: `${quoteList(features)} ${features.length === 1 ? 'descreve' : 'descrevem'} o produto. Complete com “para que você…” e diga o que a pessoa passa a conseguir com isso.`,
+        trecho: features[0] ?? '',
+      },
+    };
+  }
+  const gain = phrases[0] ?? verbs[0];
+  if (gain) {
+    return {
+      value,
+      weakness: {
+        titulo: 'Dá para mostrar mais o ganho',
+        texto: `“${gain}” é um bom começo. Complete com o que a pessoa deixa de sofrer (“sem…”) ou com a dificuldade que não atrapalha (“mesmo com…”).`,
+        trecho: gain,
+      },
+    };
+  }
+  if (kind === 'cta') {
+    return {
+      value,
+      weakness: {
+        titulo: 'O botão não diz o que a pessoa ganha',
+        texto: `Depois do verbo, diga o que ela leva ou passa a fazer: “Quero organizar minhas contas” pede mais clique que “${openingWords(text)}”.`,
+        trecho: openingWords(text),
+      },
+    };
+  }
+  return {
+    value,
+    weakness: {
+      titulo: 'O ganho não aparece',
+      texto: `Falta dizer o que a pessoa consegue depois de comprar. Use um verbo de resultado (vender, organizar, economizar) e, se couber, o que ela deixa de sofrer: “sem…”.`,
+      trecho: openingWords(text),
+    },
+  };
+};
+
+/** Result verbs with the two words after them, so that the quote makes sense. */
+function benefitVerbs({ plain }: CopyText): string[] {
+  return plain.split(/[.,;:!?\n—–]+/).flatMap((clause) => {
+    const words = clause.trim().split(/\s+/);
+    return words.flatMap((word, index) =>
+      verbOf(word, words[index - 1], 'benefit') ? [words.slice(index, index + 4).join(' ')] : [],
+    );
+  });
+}

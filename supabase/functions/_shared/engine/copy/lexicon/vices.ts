@@ -1,0 +1,68 @@
+// Patterns are written for folded text: lower case, no accents.
+
+/** Worn phrases: the eye slides over them, because everybody has read them a hundred times. */
+export const CLICHES =
+  /\b(mude (de|a sua|sua) vida|mudar (de|a sua|sua) vida|transforme (a )?sua vida|transformar (a )?sua vida|realize seus sonhos|realizar seus sonhos|vida dos sonhos|saia da zona de conforto|zona de conforto|divisor de aguas|chave de ouro|proximo nivel|outro patamar|novo patamar|ao alcance d[aeo]s? (suas? maos?|seus dedos)|nao perca (essa|esta|mais) (chance|oportunidade|tempo)|oportunidade unica|chance unica|imperdivel|nunca (foi|antes) tao facil|de forma (simples|pratica|facil|rapida)( e (simples|pratica|facil|rapida|eficaz))?|pensando em voce|solucao (completa|ideal|definitiva|perfeita)|sucesso garantido|rumo ao sucesso|caminho do sucesso|segredo do sucesso|alavan(que|car) (seus|seu|suas) (resultados|negocio|vendas)|resultados? (incriveis|extraordinarios|surpreendentes|reais)|excelencia|qualidade de vida|voce merece|sem sair do sofa|passo decisivo|jornada|mundo digital|mercado cada vez mais competitivo|fora da caixa|game ?changer|desbloqueie (o )?seu (verdadeiro )?potencial|potencial maximo|melhor versao|alta performance|venha conhecer|confira|do zero ao avancado|tudo (o )?que voce precisa|o que voce esta esperando)\b/;
+
+/** Praise that proves nothing. */
+export const SUPERLATIVES =
+  /\b((?<=\bmelhor(es)?\b[^.,;!?\n]{0,40})d[oae] (brasil|mundo|mercado|internet)|o melhor|a melhor|os melhores|as melhores|numero (1|um) d[oae]|incrive(l|is)|revolucionari[oa]s?|inovador(a|es|as)?|exclusiv[oa]s?|extraordinari[oa]s?|fantastic[oa]s?|sensacional|sensacionais|espetacular(es)?|perfeit[oa]s?|unic[oa]s?|poderos[oa]s?|magic[oa]s?|surpreendentes?|definitiv[oa]s?|inigualave(l|is)|impecave(l|is)|excelentes?|otim[oa]s?|maravilhos[oa]s?|completissim[oa]s?|super|mega|ultra|top|absurd[oa]s?|insuperave(l|is)|de (alta|altissima|maxima|primeira) qualidade|qualidade)\b/;
+
+/** Words that take the place of a fact. */
+export const VAGUE =
+  /\b(muit[oa]s?( mais)?|vari[oa]s|divers[oa]s|diferentes|coisas?|algo|resultados?|sucesso|solucao|solucoes|conteudos?|produtos?|servicos?|informacoes|recursos|beneficios|vantagens|experiencia|diferencia(l|is)|oportunidades?|objetivos?|metas?|eficiente|eficaz|moderno|completo|rapidamente|facilmente|em pouco tempo|em breve|mais)\b/;
+
+export interface ClaimRule {
+  pattern: RegExp;
+  title: string;
+  advice: string;
+}
+
+/** What Meta, Google and TikTok refuse in ads, and consumer law calls misleading. */
+export const CLAIM_RULES: ClaimRule[] = [
+  {
+    pattern:
+      /\b(rendas? (extra )?garantidas?|ganhos? garantidos?|lucros? (garantidos?|certos?)|dinheiro (facil|rapido|garantido|na conta todos? os? dias?)|(fique|ficar|fica) ric[oa]|enriquec\w+|liberdade financeira|renda passiva|ganh(e|ar|ando) dinheiro( \w+)? (dormindo|sem (trabalhar|esforco|fazer nada))|sem (trabalhar|esforco nenhum)|viv(a|er) de renda)\b/,
+    title: 'Promessa de dinheiro fácil',
+    advice: 'Troque pelo trabalho que a pessoa faz e pelo que ela aprende, sem garantir ganho',
+  },
+  {
+    pattern:
+      /\b(ganh(e|ar|ando)|fatur(e|ar|ando)|lucr(e|ar|ando)|receb(a|er)|faca|fazer|tire|tirar)( ate| de| mais de| cerca de| entre)? ?(r\$ ?[\d.,]+( ?(mil|k|reais))?|[\d.,]+ ?(mil|k)?( de)? reais|[\d.,]+ ?(mil|k))( ?(por|ao|todo|todos os|a cada) ?(dia|mes|semana|ano|dias))?/,
+    title: 'Valor de ganho prometido',
+    advice:
+      'Tire o valor: anúncio com ganho prometido é recusado; mostre o que a pessoa produz ou vende',
+  },
+  {
+    pattern:
+      /\b(resultados? (100% )?garantidos?|funciona (sempre|pra todo mundo|para todo mundo|para todos)|100% (garantido|eficaz|seguro|comprovado)|sem riscos?( nenhum)?|risco zero|impossivel (falhar|dar errado)|infalive(l|is)|garantid[oa]s?( ou seu dinheiro)?|comprovad[oa]s? cientificamente|cientificamente comprovad[oa]s?|milagros[oa]s?|milagre)\b/,
+    title: 'Resultado garantido',
+    advice:
+      'Não garanta o resultado; garanta a compra, por exemplo com prazo para pedir o dinheiro de volta',
+  },
+  {
+    pattern:
+      /\b(cur(a|e|ar|amos) (a|o|sua|seu|de|qualquer|ansiedade|depressao|diabetes|cancer|insonia|dor|dores)\b[^.,;!?\n]{0,20}|acab(a|e|ar) com (a|o)s? (diabetes|ansiedade|depressao|cancer|pressao alta)|elimin(a|e|ar) (a |o )?(diabetes|depressao|ansiedade|celulite|cancer)[^.,;!?\n]{0,12}|(emagre\w+|perc?(a|er|de)|elimin(e|ar)|sec(ar|que)) (ate )?\d+ ?(kg|quilos|kilos)[^.,;!?\n]{0,12}em (apenas |so |ate )?\d+ (dias?|horas?)|emagrec\w+ (sem (dieta|esforco|exercicio|fechar a boca)|dormindo|rapido|comendo de tudo))/,
+    title: 'Promessa de saúde',
+    advice:
+      'Fale do hábito e do acompanhamento; cura e perda de peso com prazo são recusadas em anúncios',
+  },
+  {
+    pattern: /\b(antes e depois|veja o antes|foto do antes)\b/,
+    title: 'Antes e depois',
+    advice: 'Mostre o processo ou o produto em uso: a comparação de corpos é proibida em anúncios',
+  },
+  {
+    pattern:
+      /\b((voce|vc) (esta|ta|e) (gord[oa]|acima do peso|fei[oa]|depressiv[oa]|endividad[oa]|falid[oa]|velh[oa]|doente|feia)|sua (gordura|barriga enorme|feiura|depressao|divida vergonhosa))\b/,
+    title: 'Ataque a uma característica da pessoa',
+    advice: 'Descreva a situação, não a pessoa: apontar um atributo pessoal reprova o anúncio',
+  },
+  {
+    pattern:
+      /\b(segredo que (os|as) \w+ (nao querem|escondem)|os bancos nao querem|medicos (odeiam|escondem)|o governo (nao quer|esconde)|truque (caseiro )?(proibido|secreto)|metodo (secreto|proibido))\b/,
+    title: 'Isca sensacionalista',
+    advice:
+      'Diga qual é a ideia: esconder a informação para forçar o clique derruba a entrega do anúncio',
+  },
+];

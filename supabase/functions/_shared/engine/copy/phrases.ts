@@ -1,0 +1,66 @@
+import { capitalize, fold } from './text.ts';
+import type { Subject } from './subject.ts';
+import { command } from './verb-phrase.ts';
+
+/** The pieces that every format is built from, chosen once for a subject. */
+export interface Phrases {
+  /** What the buyer gets to do; the text's own first, then those of the field. */
+  actions: string[];
+  commands: string[];
+  /** ' em 30 dias', with its space, or nothing. */
+  time: string;
+  /** Each begins with 'mesmo' or 'sem'. */
+  qualifiers: string[];
+  audiences: string[];
+  pains: string[];
+  firstSteps: string[];
+}
+
+export function phrasesOf(subject: Subject): Phrases {
+  const { domain, action, time } = subject;
+  const actions = action ? [action] : domain.actions;
+  const isTimeSaid = !time || actions.some((phrase) => fold(phrase).includes(fold(time)));
+  return {
+    actions,
+    commands: actions.map(command),
+    // The time belongs to what the text itself promises, and to nothing that we add.
+    time: action && !isTimeSaid ? ` ${time}` : '',
+    qualifiers: preferring(subject.qualifier, domain.objections, action),
+    audiences: preferring(subject.audience, domain.audiences, action),
+    pains: domain.pains,
+    firstSteps: domain.firstSteps,
+  };
+}
+
+/** The text's own phrase in place of ours; ours without those that repeat the action's words. */
+function preferring(own: string | null, ours: string[], action: string | null): string[] {
+  if (own) return [own];
+  const fresh = ours.filter((phrase) => !action || !sharesWord(phrase, action));
+  return fresh.length > 0 ? fresh : ours;
+}
+
+function sharesWord(a: string, b: string): boolean {
+  const words = new Set(
+    fold(a)
+      .split(/\W+/)
+      .filter((word) => word.length > 4),
+  );
+  return fold(b)
+    .split(/\W+/)
+    .some((word) => words.has(word));
+}
+
+/** Sentence case, one space, one full stop. */
+export function sentence(text: string, end = '.'): string {
+  const tidy = text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([.,;:!?])/g, '$1')
+    .replace(/,(?=[.,;:!?])/g, '')
+    .trim();
+  return capitalize(/[.!?…]$/.test(tidy) ? tidy : tidy + end);
+}
+
+/** For lines that stand alone: no full stop. */
+export const headline = (text: string) => sentence(text, '');
+
+export const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;

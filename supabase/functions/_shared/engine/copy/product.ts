@@ -1,0 +1,97 @@
+import { cutAtBoundary } from './slots.ts';
+import { type CopyText, fold } from './text.ts';
+import { looksInfinitive } from './verbs.ts';
+
+export interface Product {
+  /** 'curso de confeitaria', without an article. */
+  name: string;
+  isFeminine: boolean;
+  isPlural: boolean;
+  /** What one does with it to begin. */
+  verb: 'baixar' | 'entrar' | 'testar' | 'agendar' | 'receber';
+}
+
+const HEADS: Record<Product['verb'], { m: string; f: string }> = {
+  baixar: {
+    m: 'guia ebook e-book checklist modelo template script roteiro planner pdf manual livro calendario pacote pack kit',
+    f: 'planilha apostila lista cartilha colecao',
+  },
+  entrar: {
+    m: 'curso minicurso treinamento desafio workshop clube grupo programa metodo plano bootcamp webinar evento intensivo',
+    f: 'mentoria comunidade formacao oficina aula imersao jornada trilha',
+  },
+  testar: {
+    m: 'app aplicativo sistema software saas microsaas robo bot chatbot agente assistente site painel gerador',
+    f: 'plataforma ferramenta extensao calculadora',
+  },
+  agendar: {
+    m: 'atendimento servico diagnostico',
+    f: 'consultoria consulta sessao avaliacao terapia',
+  },
+  receber: { m: 'produto box curriculo cardapio', f: 'caixa cesta assinatura' },
+};
+
+const GENDER = new Map(
+  (Object.keys(HEADS) as Product['verb'][]).flatMap((verb) =>
+    (['m', 'f'] as const).flatMap((gender) =>
+      HEADS[verb][gender]
+        .split(' ')
+        .map((head) => [head, { verb, isFeminine: gender === 'f' }] as const),
+    ),
+  ),
+);
+
+const TAIL_START = /^(d[eao]s?|com|em|sobre|contra|anti)$/;
+const ADJECTIVE =
+  /(al|ais|ic[oa]s?|iv[oa]s?|eir[oa]s?|ari[oa]s?|ori[oa]s?|ad[oa]s?|id[oa]s?|antes?|entes?|vel|veis|oes|il)$/;
+
+const EMPTY_ADJECTIVES =
+  /^(complet[oa]s?|nov[oa]s?|online|melhor|exclusiv[oa]s?|unic[oa]s?|incrivel|simples|pratic[oa]s?|definitiv[oa]s?|gratuit[oa]s?)$/;
+
+/** The thing on sale, when the text names its kind: a course, a spreadsheet, an app. */
+export function findProduct(text: CopyText, action: string | null): Product | null {
+  const found = text.plain.split(/[.,;:!?\n—–()|"“”]+/).flatMap((clause) => {
+    const words = clause.trim().split(/\s+/).filter(Boolean);
+    return words.flatMap((word, index): Product[] => {
+      const head = headOf(word);
+      if (!head) return [];
+      const kind = word.toLocaleLowerCase('pt-BR');
+      // 'monte um cardápio': what the buyer makes is not what the seller sells.
+      if (action && fold(action).includes(fold(kind))) return [];
+      return [{ ...head, name: [kind, ...cutTail(words.slice(index + 1))].join(' ') }];
+    });
+  });
+  return found.find(({ isPlural }) => !isPlural) ?? found[0] ?? null;
+}
+
+function headOf(word: string) {
+  const form = fold(word);
+  const exact = GENDER.get(form);
+  if (exact) return { ...exact, isPlural: false };
+  const singular = GENDER.get(form.replace(/oes$/, 'ao').replace(/s$/, ''));
+  return singular && form.endsWith('s') ? { ...singular, isPlural: true } : null;
+}
+
+/** What qualifies the head, up to six words: 'de controle financeiro'. */
+function cutTail(words: string[]): string[] {
+  const useful = words.filter((word) => !EMPTY_ADJECTIVES.test(fold(word)));
+  const verbAt = useful.findIndex(
+    (word, index) =>
+      /^(que|e|vai|ensina|ajuda|mostra)$/.test(fold(word)) ||
+      (looksInfinitive(word) && fold(useful[index - 1] ?? '') !== 'de'),
+  );
+  const part = verbAt < 0 ? useful : useful.slice(0, verbAt);
+  const [first = ''] = part;
+  if (part.length > 7 || !(TAIL_START.test(fold(first)) || ADJECTIVE.test(fold(first)))) return [];
+  return cutAtBoundary(part.join(' '), 0)?.split(' ') ?? [];
+}
+
+export const withThe = ({ name, isFeminine, isPlural }: Product) =>
+  `${isFeminine ? 'a' : 'o'}${isPlural ? 's' : ''} ${name}`;
+
+/** 'da planilha', 'no curso': a preposition that melts into the article. */
+export const withContraction = (preposition: 'd' | 'n', product: Product) =>
+  `${preposition}${withThe(product)}`;
+
+export const agree = ({ isFeminine, isPlural }: Product, stem: string) =>
+  `${stem}${isFeminine ? 'a' : 'o'}${isPlural ? 's' : ''}`;

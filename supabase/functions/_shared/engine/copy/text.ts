@@ -1,0 +1,86 @@
+/** A text taken apart once, so that every rule reads the same words. */
+export interface CopyText {
+  /** What was typed, without HTML tags, in one Unicode form. */
+  plain: string;
+  /** `plain` in lower case without accents, letter for letter: a match there can be quoted here. */
+  folded: string;
+  sentences: string[];
+  words: string[];
+  hasHtml: boolean;
+}
+
+const TAG = /<\/?[a-z][^<>]{0,500}>|<!--[^]{0,2000}?-->/gi;
+const WORD = /\p{L}+(?:[-'’]\p{L}+)*/gu;
+const ENTITIES: Record<string, string> = {
+  '&nbsp;': ' ',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+};
+
+export function readText(raw: string): CopyText {
+  const composed = raw.normalize('NFC');
+  const withoutTags = composed.replace(TAG, ' ');
+  const plain = withoutTags
+    .replace(/&(?:nbsp|amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
+  return {
+    plain,
+    folded: fold(plain),
+    sentences: splitSentences(plain),
+    words: splitWords(plain),
+    hasHtml: withoutTags !== composed,
+  };
+}
+
+/** Lower case without accents; every UTF-16 unit keeps its place. */
+export function fold(text: string): string {
+  return text.replace(/[^\x00-\x7f]/g, (unit) => unit.normalize('NFD').charAt(0)).toLowerCase();
+}
+
+export const splitWords = (text: string): string[] => text.match(WORD) ?? [];
+
+export function splitSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…])["”’)]*\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+export interface Match {
+  quote: string;
+  index: number;
+}
+
+/** Every match of a pattern written for folded text, quoted as it was typed. */
+export function findAll(text: CopyText, pattern: RegExp): Match[] {
+  const global = new RegExp(pattern.source, pattern.flags.replace('g', '') + 'g');
+  return [...text.folded.matchAll(global)].map((match) => ({
+    quote: text.plain.slice(match.index, match.index + match[0].length).trim(),
+    index: match.index,
+  }));
+}
+
+/** The first words, to point at a text in which something is missing. */
+export function openingWords(text: CopyText, count = 8): string {
+  const first = text.sentences[0] ?? text.plain;
+  const words = first.split(/\s+/);
+  if (words.length <= count) return first.slice(0, 90);
+  return `${words
+    .slice(0, count)
+    .join(' ')
+    .slice(0, 90)
+    .replace(/[,;:]$/, '')}…`;
+}
+
+export const capitalize = (text: string) =>
+  text.replace(
+    /^([^\p{L}\p{N}]*)(\p{L})/u,
+    (_, lead: string, letter: string) => lead + letter.toLocaleUpperCase('pt-BR'),
+  );
+
+export const lowerFirst = (text: string) =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);

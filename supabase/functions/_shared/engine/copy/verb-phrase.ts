@@ -1,0 +1,84 @@
+import { type CopyText, fold } from './text.ts';
+import { cutAtBoundary } from './slots.ts';
+import { imperative, looksInfinitive, verbOf } from './verbs.ts';
+
+// They ask for a click or only introduce the verb that counts.
+const NOT_GAINS = new Set(
+  'acessar clicar comprar adquirir conferir conhecer aproveitar garantir receber oferecer apresentar ver cadastrar inscrever chamar enviar perguntar assinar ficar parar deixar usar poder querer vir ter fazer ser dar pagar passar levar ir'.split(
+    ' ',
+  ),
+);
+const LEADS =
+  /^(aprender|comecar|conseguir|ajudar|ensinar|voltar|descobrir|saber|entender|ver|poder|querer|precisar)$/;
+const INTRANSITIVE =
+  /^(emagrecer|cantar|desenhar|programar|meditar|viajar|investir|vender|costurar|cozinhar|correr|dirigir|nadar)$/;
+
+/** The first thing that the text lets a buyer do, from an infinitive on. */
+export function findAction(text: CopyText): string | null {
+  const clauses = text.plain.split(/[.,;:!?\n—–()|"“”]+/);
+  let fallback: string | null = null;
+  for (const clause of clauses) {
+    const words = clause.trim().split(/\s+/).filter(Boolean);
+    for (const [index, word] of words.entries()) {
+      const infinitive = infinitiveAt(words, index);
+      if (!infinitive || /-(se|me|lo|la|los|las|o|a)$/.test(word)) continue;
+      if (/^(nao|nunca|se)$/.test(fold(words[index - 1] ?? ''))) continue;
+      if (LEADS.test(fold(infinitive)) && leadsToVerb(words, index)) continue;
+      const rest = cutAtBoundary(words.slice(index + 1).join(' '), 0);
+      const phrase = rest ? `${infinitive} ${rest}` : infinitive;
+      if (!rest && !INTRANSITIVE.test(fold(infinitive))) continue;
+      if (NOT_GAINS.has(fold(infinitive)))
+        fallback ??= rest && rest.split(' ').length > 1 ? phrase : null;
+      else return phrase;
+    }
+  }
+  return fallback;
+}
+
+function infinitiveAt(words: string[], index: number): string | null {
+  const word = words[index] ?? '';
+  const previous = fold(words[index - 1] ?? '');
+  const known = verbOf(word, previous, 'benefit');
+  if (known) return known;
+  if (index === 0) return unknownCommand(word, words[1] ?? '');
+  const introduces = /^(como|quer|voce|a|vai|pode|consegue)$/.test(previous);
+  return introduces && looksInfinitive(word) ? word.toLocaleLowerCase('pt-BR') : null;
+}
+
+/** 'Adestre seu cachorro': a first word in -e before an owner or an article is a command in -ar. */
+function unknownCommand(word: string, next: string): string | null {
+  const form = word.toLocaleLowerCase('pt-BR');
+  if (!/^(o|os|as|seu|sua|seus|suas|um|uma)$/.test(fold(next)) || !/^\p{L}{4,}e$/u.test(form))
+    return null;
+  if (/^(hoje|este|esse|onde|sobre|entre|desde|ante|aquele|grande|quase)$/.test(form)) return null;
+  return form.replace(/que$/, 'ce').replace(/gue$/, 'ge').replace(/e$/, 'ar');
+}
+
+/** 'aprenda a vender', 'descubra como vender': the second verb is the one that counts. */
+function leadsToVerb(words: string[], index: number): boolean {
+  const link = fold(words[index + 1] ?? '');
+  if (looksInfinitive(words[index + 1] ?? '') && verbOf(words[index + 1] ?? '')) return true;
+  if (link !== 'a' && link !== 'como') return false;
+  return looksInfinitive(words[index + 2] ?? '');
+}
+
+/** Turns 'montar um cardápio e vender' into 'monte um cardápio e venda'. */
+export function command(action: string): string {
+  const words = action.split(' ');
+  return words
+    .map((word, index) => {
+      const joined = words[index - 1] === 'e' && verbOf(word) && looksInfinitive(word);
+      return index === 0 || joined ? imperative(word) : word;
+    })
+    .join(' ');
+}
+
+/** 'organizar suas contas' → 'organizar minhas contas'; null where more than the owner would change. */
+export function inFirstPerson(action: string): string | null {
+  if (/(?<!\p{L})(você|vocês|te|lhe|contigo)(?!\p{L})/iu.test(action)) return null;
+  const owners: Record<string, string> = { seu: 'meu', sua: 'minha', seus: 'meus', suas: 'minhas' };
+  return action.replace(
+    /(?<!\p{L})(seus?|suas?)(?!\p{L})/giu,
+    (owner) => owners[owner.toLowerCase()] ?? owner,
+  );
+}

@@ -1,0 +1,146 @@
+import { fold } from './text.ts';
+
+const IRREGULAR: Record<string, string> = {
+  atrair: 'atraia',
+  cair: 'caia',
+  caber: 'caiba',
+  conseguir: 'consiga',
+  construir: 'construa',
+  dar: 'dê',
+  descobrir: 'descubra',
+  dizer: 'diga',
+  dormir: 'durma',
+  estar: 'esteja',
+  fazer: 'faça',
+  fugir: 'fuja',
+  investir: 'invista',
+  ir: 'vá',
+  ler: 'leia',
+  medir: 'meça',
+  ouvir: 'ouça',
+  pedir: 'peça',
+  perder: 'perca',
+  poder: 'possa',
+  pôr: 'ponha',
+  querer: 'queira',
+  repetir: 'repita',
+  saber: 'saiba',
+  sair: 'saia',
+  seguir: 'siga',
+  sentir: 'sinta',
+  ser: 'seja',
+  servir: 'sirva',
+  subir: 'suba',
+  ter: 'tenha',
+  manter: 'mantenha',
+  obter: 'obtenha',
+  trazer: 'traga',
+  valer: 'valha',
+  ver: 'veja',
+  vestir: 'vista',
+  vir: 'venha',
+  divertir: 'divirta',
+  preferir: 'prefira',
+  cobrir: 'cubra',
+  competir: 'compita',
+  impedir: 'impeça',
+  digerir: 'digira',
+  definir: 'defina',
+  passear: 'passeie',
+  nomear: 'nomeie',
+  planear: 'planeie',
+  atrasar: 'atrase',
+  tossir: 'tussa',
+  incluir: 'inclua',
+  contribuir: 'contribua',
+  refletir: 'reflita',
+  sugerir: 'sugira',
+};
+
+/** The imperative that copy uses ("você"): vender → venda, organizar → organize, começar → comece. */
+export function imperative(infinitive: string): string {
+  const irregular = IRREGULAR[infinitive];
+  if (irregular) return irregular;
+  const stem = infinitive.slice(0, -2);
+  if (infinitive.endsWith('ar')) {
+    if (stem.endsWith('c')) return `${stem.slice(0, -1)}que`;
+    if (stem.endsWith('ç')) return `${stem.slice(0, -1)}ce`;
+    if (stem.endsWith('g')) return `${stem}ue`;
+    return `${stem}e`;
+  }
+  if (stem.endsWith('c')) return `${stem.slice(0, -1)}ça`;
+  if (stem.endsWith('gu')) return `${stem.slice(0, -1)}a`;
+  if (stem.endsWith('g')) return `${stem.slice(0, -1)}ja`;
+  return `${stem}a`;
+}
+
+/** What a buyer gets to do, feel or stop doing. */
+const BENEFIT =
+  `acabar aceitar acertar acelerar alcançar alimentar anunciar aparecer aplicar aposentar apresentar
+aproveitar aprender aprovar arrumar assumir atender atingir atrair aumentar automatizar avançar calcular captar
+cobrar colocar comandar combinar começar comer comunicar conciliar conduzir confeitar conhecer conquistar conseguir
+construir controlar conversar converter conviver corrigir cortar costurar cozinhar crescer criar cuidar curtir decidir
+decorar delegar desbloquear descansar descobrir desenhar desenvolver destravar diminuir dirigir divulgar dobrar dominar
+dormir economizar editar educar elaborar eliminar emagrecer encontrar encurtar ensinar entender entregar enviar
+enxergar equilibrar escapar escrever estudar evitar evoluir fabricar falar faturar fazer fechar ficar fidelizar financiar
+fortalecer fotografar fugir ganhar gerar gerenciar gravar guardar identificar implantar impressionar investir jogar
+juntar lançar largar ler levar liberar lidar liderar limpar livrar lotar lucrar malhar manter melhorar memorizar meditar
+montar motivar mudar multiplicar negociar obter oferecer organizar otimizar pagar parar passar pedalar perder perguntar
+pintar planejar plantar poupar praticar precificar preencher preparar prever produzir proteger prosperar provar publicar
+quitar realizar receber reconquistar recuperar recusar reduzir reformar renovar resolver responder reter retomar
+reunir revisar sair saborear sentir servir simplificar superar surpreender ter terminar tirar tocar trabalhar transformar
+treinar trocar turbinar usar validar vencer vender ver viajar vestir virar viver voltar`.split(
+    /\s+/,
+  );
+
+/** What a reader is asked to do now. */
+const ACTION =
+  `abrir acessar agendar aproveitar ativar assinar assistir baixar chamar clicar comentar comprar
+confirmar conferir conhecer começar copiar enviar entrar escolher escrever experimentar falar fazer garantir inscrever
+cadastrar liberar ligar mandar marcar participar pedir pegar perguntar receber reservar responder salvar seguir solicitar
+testar tocar usar ver adquirir digitar preencher montar criar calcular vir`.split(/\s+/);
+
+const formsOf = (infinitives: string[]) =>
+  new Map(
+    infinitives.flatMap((verb) => [
+      [fold(verb), verb] as const,
+      [fold(imperative(verb)), verb] as const,
+    ]),
+  );
+
+const BENEFIT_FORMS = formsOf(BENEFIT);
+const ACTION_FORMS = formsOf(ACTION);
+const ALL_FORMS = new Map([...BENEFIT_FORMS, ...ACTION_FORMS]);
+
+// After these, 'venda', 'controle' or 'teste' is a noun.
+const BEFORE_NOUN = new Set(
+  'o a os as um uma uns umas de do da dos das no na nos nas ao aos pelo pela cada seu sua seus suas meu minha este esta esse essa nosso nossa por sem sob mais qualquer toda todo primeira primeiro nova novo boa bom'.split(
+    ' ',
+  ),
+);
+const NOT_VERBS = new Set(
+  'mulher celular lugar prazer lar mar bar par dolar familiar popular particular similar escolar militar regular solar qualquer lider super poder colher mister jantar acucar ultimar vulgar titular pilar hangar radar'.split(
+    ' ',
+  ),
+);
+
+export type VerbKind = 'benefit' | 'action';
+
+/** The infinitive behind an imperative or infinitive, or null where the word is no such verb. */
+export function verbOf(word: string, previous = '', kind?: VerbKind): string | null {
+  const form = fold(word).replace(/-(se|me|os|as|o|a|lo|la|los|las)$/, '');
+  const before = fold(previous);
+  const forms = kind === 'benefit' ? BENEFIT_FORMS : kind === 'action' ? ACTION_FORMS : ALL_FORMS;
+  const verb = forms.get(form);
+  if (!verb) return null;
+  if (form === fold(verb)) return ['o', 'um', 'do', 'no', 'ao'].includes(before) ? null : verb;
+  return BEFORE_NOUN.has(before) ? null : verb;
+}
+
+const INFINITIVE = /^\p{L}{2,}(ar|er|ir|or)$/u;
+
+/** Any infinitive, also of verbs in no list: only to be trusted after 'como', 'para', 'quer'… */
+export function looksInfinitive(word: string): boolean {
+  const form = fold(word);
+  return INFINITIVE.test(form) && !form.endsWith('or') && !NOT_VERBS.has(form);
+}
