@@ -7,12 +7,12 @@ export function FlightPathMark({ className }: { className?: string }) {
       <path
         d="M6 34C30 34 36 22 48 20S74 14 88 6"
         className="stroke-line-strong"
-        strokeWidth="2"
+        strokeWidth="4"
         strokeLinecap="round"
       />
-      <circle cx="6" cy="34" r="4" className="fill-line-strong" />
-      <circle cx="48" cy="20" r="4" className="fill-line-strong" />
-      <circle cx="88" cy="6" r="5" className="fill-accent" />
+      <circle cx="7" cy="33" r="6" className="fill-line-strong" />
+      <circle cx="48" cy="20" r="6" className="fill-line-strong" />
+      <circle cx="87" cy="8" r="8" className="fill-accent" />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { preflight, withCors } from './cors.ts';
 import type { Functions } from './functions.ts';
 import type { Lite } from './lite.ts';
 import { Problem } from './problem.ts';
@@ -17,12 +18,16 @@ export async function startGateway(port: number, parts: Parts): Promise<Server> 
   const { lite, functions, realtime } = parts;
   const server = createServer(
     getRequestListener(
-      (request) => {
+      async (request) => {
         const { pathname } = new URL(request.url);
+        // Functions answer for themselves, as they must on a hosted project.
         if (pathname.startsWith('/functions/v1/')) return functions.fetch(request);
         if (pathname === '/') return new Response('Supabase local\n');
-        if (pathname.startsWith('/storage/v1/')) return fetchStorage(request, lite.fetch);
-        return lite.fetch(request);
+        if (request.method === 'OPTIONS') return preflight(request);
+        const isStorage = pathname.startsWith('/storage/v1/');
+        return withCors(
+          await (isStorage ? fetchStorage(request, lite.fetch) : lite.fetch(request)),
+        );
       },
       { overrideGlobalObjects: false },
     ),
