@@ -3,18 +3,23 @@ import { type CopyText, fold, readText } from './text.ts';
 
 const VICES = [...CLAIM_RULES.map(({ pattern }) => pattern), CLICHES, SUPERLATIVES];
 
-/** Blanks out every vice, letter for letter, so that what is left still stands where it stood. */
-export function withoutVices(text: CopyText): CopyText {
+/**
+ * Takes out every vice. `filler` is what stands in its place: a space, or a mark where the gap
+ * must not be read across.
+ */
+export function withoutVices(text: CopyText, filler: ' ' | '|' = ' '): CopyText {
   let { folded } = text;
   for (const pattern of VICES) {
-    folded = folded.replace(new RegExp(pattern.source, 'g'), (match) => ' '.repeat(match.length));
+    folded = folded.replace(new RegExp(pattern.source, 'g'), (match) =>
+      filler.repeat(match.length),
+    );
   }
-  const plain = [...folded.matchAll(/[^ ]+/g)].reduce(
+  const plain = [...folded.matchAll(/[^ |]+/g)].reduce(
     (kept, { 0: word, index }) =>
       kept.slice(0, index) +
       text.plain.slice(index, index + word.length) +
       kept.slice(index + word.length),
-    ' '.repeat(folded.length),
+    folded,
   );
   return readText(plain);
 }

@@ -64,3 +64,12 @@ export function sentence(text: string, end = '.'): string {
 export const headline = (text: string) => sentence(text, '');
 
 export const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+/** Whether two words of one root stand in the same line: 'venda doces para vender mais'. */
+export function repeatsItself(text: string): boolean {
+  const roots = fold(text)
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 4 && !/^(passo|quando|porque|sobre|mesmo|quinze)/.test(word))
+    .map((word) => word.slice(0, 5));
+  return new Set(roots).size < roots.length;
+}

@@ -13,7 +13,7 @@ export interface Product {
 
 const HEADS: Record<Product['verb'], { m: string; f: string }> = {
   baixar: {
-    m: 'guia ebook e-book checklist modelo template script roteiro planner pdf manual livro calendario pacote pack kit',
+    m: 'guia ebook e-book checklist modelo template script roteiro planner pdf manual livro calendario',
     f: 'planilha apostila lista cartilha colecao',
   },
   entrar: {
@@ -28,7 +28,7 @@ const HEADS: Record<Product['verb'], { m: string; f: string }> = {
     m: 'atendimento servico diagnostico',
     f: 'consultoria consulta sessao avaliacao terapia',
   },
-  receber: { m: 'produto box curriculo cardapio', f: 'caixa cesta assinatura' },
+  receber: { m: 'produto box kit pacote pack', f: 'caixa cesta assinatura' },
 };
 
 const GENDER = new Map(
@@ -64,6 +64,8 @@ export function findProduct(text: CopyText, action: string | null): Product | nu
   return found.find(({ isPlural }) => !isPlural) ?? found[0] ?? null;
 }
 
+export const isProductHead = (word: string) => headOf(word) !== null;
+
 function headOf(word: string) {
   const form = fold(word);
   const exact = GENDER.get(form);
@@ -74,6 +76,8 @@ function headOf(word: string) {
 
 /** What qualifies the head, up to six words: 'de controle financeiro'. */
 function cutTail(words: string[]): string[] {
+  const brand = brandOf(words);
+  if (brand.length > 0) return brand;
   const useful = words.filter((word) => !EMPTY_ADJECTIVES.test(fold(word)));
   const verbAt = useful.findIndex(
     (word, index) =>
@@ -84,6 +88,16 @@ function cutTail(words: string[]): string[] {
   const [first = ''] = part;
   if (part.length > 7 || !(TAIL_START.test(fold(first)) || ADJECTIVE.test(fold(first)))) return [];
   return cutAtBoundary(part.join(' '), 0)?.split(' ') ?? [];
+}
+
+/** 'Mestre das Finanças', right after the kind of product, is its name. */
+function brandOf(words: string[]): string[] {
+  const isCapital = (word: string | undefined) => /^\p{Lu}/u.test(word ?? '');
+  if (!isCapital(words[0])) return [];
+  const end = words.findIndex(
+    (word, index) => !isCapital(word) && !(/^d[aeo]s?$/.test(word) && isCapital(words[index + 1])),
+  );
+  return words.slice(0, end < 0 ? words.length : end).slice(0, 6);
 }
 
 export const withThe = ({ name, isFeminine, isPlural }: Product) =>

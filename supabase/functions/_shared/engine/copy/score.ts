@@ -125,7 +125,7 @@ export function evaluateCopy(raw: string, requested: CopyKind | null): Evaluatio
     weight: WEIGHTS[kind][name as VirtueName],
     ...rule(reading),
   }));
-  const substance = substanceOf(virtues);
+  const substance = text.words.length < 2 ? 0.1 : 0.2 + 0.8 * substanceOf(virtues);
   const earned = virtues.reduce((sum, { name, weight, value }) => {
     return sum + weight * value * (FORM.includes(name) ? substance : 1);
   }, 0);

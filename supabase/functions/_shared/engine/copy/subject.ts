@@ -31,7 +31,7 @@ export interface Subject {
 
 export function readSubject(raw: string): Subject {
   const original = readText(raw);
-  const sound = withoutVices(readText(calm(original.plain)));
+  const sound = withoutVices(readText(calm(original.plain)), '|');
   const domain = domainOf(sound.folded) ?? domainOf(original.folded);
   const action = findAction(sound);
   const product = findProduct(sound, action);

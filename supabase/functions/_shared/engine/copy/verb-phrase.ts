@@ -1,10 +1,11 @@
 import { type CopyText, fold } from './text.ts';
 import { cutAtBoundary } from './slots.ts';
-import { imperative, looksInfinitive, verbOf } from './verbs.ts';
+import { isProductHead } from './product.ts';
+import { gerund, imperative, looksInfinitive, verbInThirdPerson, verbOf } from './verbs.ts';
 
 // They ask for a click or only introduce the verb that counts.
 const NOT_GAINS = new Set(
-  'acessar clicar comprar adquirir conferir conhecer aproveitar garantir receber oferecer apresentar ver cadastrar inscrever chamar enviar perguntar assinar ficar parar deixar usar poder querer vir ter fazer ser dar pagar passar levar ir'.split(
+  'acessar clicar comprar adquirir conferir conhecer aproveitar garantir receber oferecer apresentar ver cadastrar inscrever chamar enviar perguntar assinar agendar baixar entrar comecar ficar parar deixar usar poder querer vir ter fazer ser dar pagar passar levar ir'.split(
     ' ',
   ),
 );
@@ -22,10 +23,12 @@ export function findAction(text: CopyText): string | null {
     for (const [index, word] of words.entries()) {
       const infinitive = infinitiveAt(words, index);
       if (!infinitive || /-(se|me|lo|la|los|las|o|a)$/.test(word)) continue;
-      if (/^(nao|nunca|se)$/.test(fold(words[index - 1] ?? ''))) continue;
+      if (isTurnedAround(words, index)) continue;
       if (LEADS.test(fold(infinitive)) && leadsToVerb(words, index)) continue;
       const rest = cutAtBoundary(words.slice(index + 1).join(' '), 0);
       const phrase = rest ? `${infinitive} ${rest}` : infinitive;
+      if (infinitive === 'perder' && !GOOD_LOSS.test(fold(rest ?? ''))) continue;
+      if (LEADS.test(fold(infinitive)) && /^(com|por|de|em) /.test(rest ?? '')) continue;
       if (!rest && !INTRANSITIVE.test(fold(infinitive))) continue;
       if (NOT_GAINS.has(fold(infinitive)))
         fallback ??= rest && rest.split(' ').length > 1 ? phrase : null;
@@ -35,12 +38,25 @@ export function findAction(text: CopyText): string | null {
   return fallback;
 }
 
+const GOOD_LOSS = /^(o medo|a vergonha|a timidez|medo|peso|barriga)/;
+
+/** After 'não', or in 'pare de perder', the verb says the opposite of what is on offer. */
+function isTurnedAround(words: string[], index: number): boolean {
+  const before = fold(words[index - 1] ?? '');
+  if (/^(nao|nunca|se|sem)$/.test(before)) return true;
+  return (
+    before === 'de' &&
+    /^(pare|parar|deixe|deixar|chega|cansad[oa]|medo)$/.test(fold(words[index - 2] ?? ''))
+  );
+}
+
 function infinitiveAt(words: string[], index: number): string | null {
   const word = words[index] ?? '';
   const previous = fold(words[index - 1] ?? '');
   const known = verbOf(word, previous, 'benefit');
   if (known) return known;
   if (index === 0) return unknownCommand(word, words[1] ?? '');
+  if (previous === 'que' || isProductHead(previous)) return verbInThirdPerson(word);
   const introduces = /^(como|quer|voce|a|vai|pode|consegue)$/.test(previous);
   return introduces && looksInfinitive(word) ? word.toLocaleLowerCase('pt-BR') : null;
 }
@@ -50,6 +66,7 @@ function unknownCommand(word: string, next: string): string | null {
   const form = word.toLocaleLowerCase('pt-BR');
   if (!/^(o|os|as|seu|sua|seus|suas|um|uma)$/.test(fold(next)) || !/^\p{L}{4,}e$/u.test(form))
     return null;
+  if (verbOf(word, '', 'action') !== null) return null;
   if (/^(hoje|este|esse|onde|sobre|entre|desde|ante|aquele|grande|quase)$/.test(form)) return null;
   return form.replace(/que$/, 'ce').replace(/gue$/, 'ge').replace(/e$/, 'ar');
 }
@@ -81,4 +98,10 @@ export function inFirstPerson(action: string): string | null {
     /(?<!\p{L})(seus?|suas?)(?!\p{L})/giu,
     (owner) => owners[owner.toLowerCase()] ?? owner,
   );
+}
+
+/** 'calcular o preço' → 'calculando o preço' */
+export function whileDoing(action: string): string {
+  const [verb = '', ...rest] = action.split(' ');
+  return [gerund(verb), ...rest].join(' ');
 }

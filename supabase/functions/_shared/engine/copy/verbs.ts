@@ -74,6 +74,10 @@ export function imperative(infinitive: string): string {
   return `${stem}a`;
 }
 
+/** vender → vendendo */
+export const gerund = (infinitive: string): string =>
+  infinitive === 'pôr' ? 'pondo' : `${infinitive.slice(0, -1)}ndo`;
+
 /** What a buyer gets to do, feel or stop doing. */
 const BENEFIT =
   `acabar aceitar acertar acelerar alcançar alimentar anunciar aparecer aplicar aposentar apresentar
@@ -118,6 +122,17 @@ const BEFORE_NOUN = new Set(
     ' ',
   ),
 );
+const THIRD_PERSON = new Map(
+  [...new Set(ALL_FORMS.values())].map((verb) => [
+    fold(verb.slice(0, -2) + (verb.endsWith('ar') ? 'a' : 'e')),
+    verb,
+  ]),
+);
+
+/** 'organiza' → 'organizar'. Many nouns look the same: only to be trusted after a subject. */
+export const verbInThirdPerson = (word: string): string | null =>
+  THIRD_PERSON.get(fold(word)) ?? null;
+
 const NOT_VERBS = new Set(
   'mulher celular lugar prazer lar mar bar par dolar familiar popular particular similar escolar militar regular solar qualquer lider super poder colher mister jantar acucar ultimar vulgar titular pilar hangar radar'.split(
     ' ',

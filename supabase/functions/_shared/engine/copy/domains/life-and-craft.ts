@@ -120,7 +120,7 @@ export const LIFE_AND_CRAFT: Domain[] = [
   {
     id: 'familia',
     words:
-      /\b(filhos?|filhas?|bebes?|criancas?|maes?|maternidade|gestantes?|gravidez|parto|amament\w+|desfralde|birras?|alfabetiza\w+|adolescentes?|casamento|casais|casal|relacionamento|namoro|noiv\w+|educacao infantil|escola)\b/,
+      /\b(filhos?|filhas?|bebes?|criancas?|maes?|maternidade|gestantes?|gravidez|parto|amament\w+|desfralde|birras?|alfabetiza\w+|adolescentes?|casais|casal|relacionamento|namoro|educacao infantil|escola)\b/,
     actions: [
       'conduzir a hora de dormir sem briga',
       'lidar com a birra sem gritar',
@@ -178,89 +178,171 @@ export const LIFE_AND_CRAFT: Domain[] = [
     ],
   },
   {
-    id: 'arte',
+    id: 'musica',
     words:
-      /\b(violao|guitarra|piano|teclado|cantar|canto|musica\w*|bateria|desenh\w+|pintura|aquarela|fotograf\w+|fotos?|videos?|edicao|design\w*|escrev\w+|escrita|livros?|ebooks?|e-books?|romances?|teatro|danca\w*|ceramica|caligrafia|lettering)\b/,
+      /\b(violao|guitarra|ukulele|piano|teclado|cantar|canto|voz|musicas?|musica(l|is)|bateria|acordes?|partituras?|danca\w*|dancar)\b/,
     actions: [
-      'terminar a sua primeira obra e mostrar para alguém',
+      'tocar a sua primeira música do começo ao fim',
+      'trocar de acorde sem parar a música',
       'praticar o exercício certo a cada dia',
-      'tirar a sua ideia da gaveta',
     ],
     pains: [
       'assistir a vídeo atrás de vídeo e não praticar',
+      'parar sempre no mesmo acorde',
+      'ver o instrumento juntar poeira',
+    ],
+    objections: [
+      'mesmo que você ache que não tem ouvido',
+      'mesmo praticando só à noite',
+      'sem ler partitura',
+    ],
+    audiences: [
+      'adultos iniciantes',
+      'quem sempre quis tocar e foi adiando',
+      'quem pratica sozinho e travou',
+    ],
+    firstSteps: [
+      'escolher a primeira música',
+      'treinar dois acordes por dez minutos',
+      'afinar o instrumento',
+    ],
+  },
+  {
+    id: 'criacao',
+    words:
+      /\b(desenh\w+|pintura|aquarela|fotograf\w+|fotos?|videos?|edicao|design\w*|escrev\w+|escrita|livros?|romances?|contos|teatro|ceramica|caligrafia|lettering|portfolio)\b/,
+    actions: [
+      'terminar o seu primeiro projeto e mostrar para alguém',
+      'praticar um exercício curto por dia',
+      'montar um portfólio que traz clientes',
+    ],
+    pains: [
       'apagar tudo e recomeçar',
       'guardar o projeto para quando tiver tempo',
+      'comparar o seu começo com o auge dos outros',
     ],
     objections: [
       'mesmo que você ache que não tem talento',
       'mesmo sem equipamento caro',
-      'mesmo praticando só à noite',
+      'mesmo com meia hora livre',
     ],
-    audiences: [
-      'quem sempre quis começar e foi adiando',
-      'adultos iniciantes',
-      'quem pratica sozinho e travou',
-    ],
+    audiences: ['quem cria nas horas vagas', 'adultos iniciantes', 'quem quer viver do que cria'],
     firstSteps: [
-      'separar quinze minutos para o primeiro exercício',
-      'escolher a primeira música ou cena',
       'rascunhar a primeira página',
+      'escolher o projeto mais curto',
+      'separar três trabalhos para mostrar',
     ],
   },
   {
-    id: 'pets-e-casa',
+    id: 'pets',
     words:
-      /\b(cachorr\w+|caes|cao|gatos?|pets?|filhotes?|adestra\w+|tutores|veterinari\w+|plantas?|jardim|jardinagem|horta|suculentas?|casa|faxina|limpeza|decoracao|reforma\w*|marcenaria|moveis)\b/,
+      /\b(cachorr\w+|caes|cao|gatos?|pets?|filhotes?|adestra\w*|adestre|tutor(a|es|as)?|veterinari\w+|xixi|latidos?|passeios?)\b/,
     actions: [
-      'ensinar o básico ao seu cachorro sem bronca',
-      'cuidar da casa em poucos minutos por dia',
-      'manter as plantas vivas depois do primeiro mês',
+      'ensinar o básico ao seu cachorro com treinos curtos',
+      'passear sem puxões na guia',
+      'deixar o cachorro sozinho sem latidos',
     ],
     pains: [
       'recolher sapato mastigado',
-      'passar o sábado inteiro na faxina',
-      'ver mais uma planta morrer na janela',
+      'limpar xixi fora do lugar',
+      'pedir desculpas ao vizinho pelos latidos',
     ],
     objections: [
       'mesmo morando em apartamento',
       'sem gritos nem coleira de choque',
-      'mesmo com pouco tempo em casa',
+      'mesmo que ele já seja adulto',
     ],
-    audiences: ['tutores de primeira viagem', 'quem mora em apartamento', 'quem passa o dia fora'],
+    audiences: ['tutores de primeira viagem', 'quem mora em apartamento', 'quem adotou um filhote'],
     firstSteps: [
       'fazer o primeiro treino de cinco minutos',
-      'escolher o cômodo de hoje',
-      'separar o que sai de casa',
+      'separar os petiscos do treino',
+      'ensinar o comando mais simples',
     ],
   },
   {
-    id: 'viagem-e-eventos',
+    id: 'casa',
     words:
-      /\b(viag\w+|viajar|roteiros?|passagens?|milhas|hotel|hoteis|mochil\w+|festas?|eventos?|aniversarios?|convites?|casamentos?|buffet|igreja|turismo)\b/,
+      /\b(plantas?|jardim|jardinagem|hortas?|suculentas?|casa|faxina|limpeza|decoracao|decorar|reforma\w*|marcenaria|moveis|armarios?|gavetas?|quintal|varanda)\b/,
+    actions: [
+      'cuidar da casa em poucos minutos por dia',
+      'montar um cantinho bonito com o que você já tem',
+      'manter cada coisa no seu lugar',
+    ],
+    pains: [
+      'passar o sábado inteiro na faxina',
+      'comprar o que já tem em casa',
+      'arrumar hoje e ver bagunça amanhã',
+    ],
+    objections: [
+      'mesmo em apartamento pequeno',
+      'mesmo passando o dia fora',
+      'sem obra e sem gastar muito',
+    ],
+    audiences: [
+      'quem mora em apartamento pequeno',
+      'quem passa o dia fora',
+      'quem divide a casa com crianças',
+    ],
+    firstSteps: ['escolher um cômodo', 'separar o que sai de casa', 'medir o espaço'],
+  },
+  {
+    id: 'viagem',
+    words:
+      /\b(viag\w+|viajar|roteiros? de|passagens?|milhas|hotel|hoteis|mochil\w+|turismo|praias?|malas?|aeroporto)\b/,
     actions: [
       'viajar com o roteiro e as contas fechados antes de sair',
-      'organizar a festa com uma lista que não deixa nada para trás',
       'comprar a passagem na hora certa',
+      'montar a mala com o que vai usar',
     ],
     pains: [
       'descobrir a taxa escondida no aeroporto',
-      'esquecer o item mais importante na véspera',
       'pagar o dobro por decidir tarde',
+      'voltar de férias devendo',
     ],
     objections: [
       'mesmo com orçamento curto',
-      'mesmo que seja a sua primeira vez',
+      'mesmo viajando com crianças',
       'sem contratar agência',
     ],
     audiences: [
       'quem viaja nas férias com a família',
-      'quem organiza tudo sozinho',
       'casais planejando a primeira viagem',
+      'quem viaja sozinho pela primeira vez',
     ],
     firstSteps: [
       'definir a data e o limite de gasto',
-      'montar a lista do primeiro dia',
+      'escolher o destino',
       'pesquisar a rota com calma',
+    ],
+  },
+  {
+    id: 'eventos',
+    words:
+      /\b(festas?|eventos?|aniversarios?|convites?|casamentos?|noiv\w+|buffet|convidados|cerimonia(l|is)?|decoracao de festa)\b/,
+    actions: [
+      'organizar a festa com uma lista que não deixa nada para trás',
+      'fechar fornecedores sem estourar o orçamento',
+      'chegar ao dia da festa com tudo pronto',
+    ],
+    pains: [
+      'esquecer o item mais importante na véspera',
+      'pagar caro por decidir tarde',
+      'passar a festa resolvendo problema',
+    ],
+    objections: [
+      'mesmo com orçamento curto',
+      'mesmo organizando sem ajuda',
+      'sem contratar cerimonial',
+    ],
+    audiences: [
+      'quem organiza tudo sem ajuda',
+      'noivas com orçamento apertado',
+      'mães que fazem a festa em casa',
+    ],
+    firstSteps: [
+      'definir o número de convidados',
+      'montar a lista de fornecedores',
+      'escolher a data',
     ],
   },
 ];

@@ -64,7 +64,7 @@ export const MONEY_AND_WORK: Domain[] = [
   {
     id: 'negocio-local',
     words:
-      /\b(loja|lojas|restaurante|delivery|pizzaria|lanchonete|barbearia|salao|clinica|consultorio|oficina|cardapio|balcao|agendamentos?|agenda lotada|horarios|clientes fieis|fidelidade|estoque|atendimento|petshop|pet shop|academia|comercio)\b/,
+      /\b(loja|lojas|restaurante|delivery|pizzaria|lanchonete|barbearia|salao|clinica|oficina mecanica|cardapio|balcao|agendamentos?|horarios vagos|clientes|whatsapp|clientes fieis|fidelidade|estoque|atendimento|petshop|pet shop|academia|comercio)\b/,
     actions: [
       'atender mais clientes sem contratar mais gente',
       'preencher os horários vazios da semana',
@@ -94,7 +94,7 @@ export const MONEY_AND_WORK: Domain[] = [
   {
     id: 'tecnologia',
     words:
-      /\b(saas|microsaas|micro-saas|software|aplicativo|app|sistema|automac\w+|automatiz\w+|chatbot|bot|robo|inteligencia artificial|ia|prompts?|no-?code|programa\w+|codigo|python|javascript|planilhas?|excel|api|site|sites)\b/,
+      /\b(saas|microsaas|micro-saas|automac\w+|automatiz\w+|inteligencia artificial|ia|prompts?|no-?code|programar|programacao|programador\w*|codigo|python|javascript|excel|api)\b/,
     actions: [
       'tirar da sua mesa as tarefas que se repetem toda semana',
       'colocar a sua primeira ferramenta no ar e mostrar a um cliente',
@@ -122,33 +122,85 @@ export const MONEY_AND_WORK: Domain[] = [
     ],
   },
   {
-    id: 'carreira',
+    id: 'estudos',
     words:
-      /\b(curriculos?|entrevistas?|emprego|vagas? de emprego|linkedin|carreira|promocao no trabalho|recrutador\w*|recolocacao|oratoria|falar em publico|lideranca|gestores?|freelancers?|freela|home office|concursos?|concurseir\w+|oab|enem|vestibular|prova|redacao|estud\w+)\b/,
+      /\b(concursos?|concurseir\w+|enem|oab|vestibular|provas?|redacao|edita(l|is)|questoes|simulados?|aprovacao|estud\w+|resumos?|faculdade)\b/,
     actions: [
-      'estudar o que cai na prova e revisar na hora certa',
-      'falar com segurança na entrevista',
-      'mostrar o seu valor em uma página de currículo',
+      'estudar o que mais cai e revisar na hora certa',
+      'transformar o edital em um plano de estudos por semana',
+      'resolver questões sabendo por que errou',
     ],
     pains: [
       'estudar horas e esquecer na semana seguinte',
-      'mandar currículo e não receber resposta',
-      'travar na hora de falar',
+      'trocar de cronograma todo mês',
+      'ler o edital e não saber por onde começar',
     ],
     objections: [
-      'mesmo trabalhando o dia todo',
-      'mesmo começando tarde',
-      'sem decorar respostas prontas',
+      'mesmo com pouco tempo à noite',
+      'mesmo começando depois do edital',
+      'sem decorar apostila',
     ],
     audiences: [
-      'quem trabalha de dia e estuda à noite',
-      'quem quer mudar de área',
-      'quem está voltando ao mercado',
+      'quem trabalha de dia',
+      'quem já reprovou e vai tentar de novo',
+      'quem está começando do zero',
     ],
     firstSteps: [
       'montar o plano da primeira semana',
       'escolher a matéria que mais pesa',
+      'resolver dez questões',
+    ],
+  },
+  {
+    id: 'carreira',
+    words:
+      /\b(curriculos?|entrevistas?|emprego|vagas? de emprego|linkedin|carreira|promocao|recrutador\w*|recolocacao|oratoria|apresentac\w+|falar em publico|lideranca|lider(es)?|gestores?|freelancers?|freela|home office)\b/,
+    actions: [
+      'falar com segurança na próxima entrevista',
+      'mostrar o seu valor em uma página de currículo',
+      'ser chamado para as vagas que combinam com você',
+    ],
+    pains: [
+      'mandar currículo e não receber resposta',
+      'travar na hora de falar',
+      'ver a vaga ir para quem sabe menos',
+    ],
+    objections: ['mesmo sem indicação', 'mesmo mudando de área', 'sem respostas decoradas'],
+    audiences: [
+      'quem quer mudar de área',
+      'quem está voltando ao mercado',
+      'profissionais que travam na entrevista',
+    ],
+    firstSteps: [
       'reescrever a primeira linha do currículo',
+      'listar três resultados do último trabalho',
+      'gravar uma resposta de um minuto',
+    ],
+  },
+  {
+    id: 'profissionais-liberais',
+    words:
+      /\b(psicolog\w+|terapeutas?|terapia|nutricionistas?|fisioterapeutas?|personal|dentistas?|medic[oa]s|coaches|consultor(a|es|as)?|arquitet[oa]s?|pacientes?|consultorio|lotar a agenda|agenda (cheia|lotada)|atender online|sessoes)\b/,
+    actions: [
+      'encher a agenda com clientes que chegam por indicação',
+      'explicar o seu trabalho de um jeito que o cliente entende e procura',
+      'cobrar o valor certo por cada atendimento',
+    ],
+    pains: [
+      'ver buracos na agenda toda semana',
+      'depender só de convênio',
+      'dar desconto para não perder o cliente',
+    ],
+    objections: ['sem dancinha no Instagram', 'sem baixar o preço', 'mesmo com poucos seguidores'],
+    audiences: [
+      'profissionais que atendem por conta própria',
+      'quem abriu o consultório há pouco tempo',
+      'quem quer sair do convênio',
+    ],
+    firstSteps: [
+      'pedir a primeira indicação',
+      'escrever em uma frase o problema que você resolve',
+      'listar os últimos dez atendimentos',
     ],
   },
   {

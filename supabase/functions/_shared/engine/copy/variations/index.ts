@@ -1,5 +1,6 @@
 import { evaluateCopy } from '../score.ts';
 import type { CopyKind } from '../kinds.ts';
+import { repeatsItself } from '../phrases.ts';
 import { readSubject } from '../subject.ts';
 import { fold } from '../text.ts';
 import { draftCalls } from './calls.ts';
@@ -33,22 +34,31 @@ export function suggestVariations(raw: string, kind: CopyKind, originalScore: nu
   const knowsSubject =
     Boolean(subject.action ?? subject.product ?? subject.topic) || subject.hasDomain;
   const drafts = knowsSubject || kind === 'cta' ? DRAFTERS[kind](subject) : draftModels(kind);
-  const scored = drafts
+  const isLine = kind !== 'copy-curta' && kind !== 'copy-longa';
+  const ranked = drafts
     .filter(({ texto }) => fold(texto) !== fold(raw.trim()))
-    .map((draft) => ({ ...draft, score: evaluateCopy(draft.texto, kind).score }))
-    .sort((a, b) => b.score - a.score);
-  const better = bestPerAngle(scored.filter(({ score }) => score > originalScore));
+    .map(({ angulo, texto, closeness = 0 }) => {
+      const score = evaluateCopy(texto, kind).score;
+      return {
+        angulo,
+        texto,
+        score,
+        rank: score + closeness - (isLine && repeatsItself(texto) ? 25 : 0),
+      };
+    })
+    .sort((a, b) => b.rank - a.rank);
+  const better = bestPerAngle(ranked.filter(({ score }) => score > originalScore));
   if (better.length >= 3) return better.slice(0, MAX_VARIATIONS);
   // Nothing left to beat: show other sides that are as good, rather than a forced improvement.
-  return bestPerAngle(scored.filter(({ score }) => score >= originalScore - 2)).slice(0, 3);
+  return bestPerAngle(ranked.filter(({ score }) => score >= originalScore - 2)).slice(0, 3);
 }
 
 /** `drafts` come best first. */
 function bestPerAngle(drafts: Variation[]): Variation[] {
   const seen = new Set<string>();
-  return drafts.filter(({ angulo, texto }) => {
-    if (seen.has(angulo) || seen.has(fold(texto))) return false;
+  return drafts.flatMap(({ angulo, texto, score }) => {
+    if (seen.has(angulo) || seen.has(fold(texto))) return [];
     seen.add(angulo).add(fold(texto));
-    return true;
+    return [{ angulo, texto, score }];
   });
 }

@@ -1,0 +1,140 @@
+import { GENERIC_CALLS } from '../lexicon/signals.ts';
+import { type Phrases, phrasesOf, pick, sentence } from '../phrases.ts';
+import { agree, type Product, withThe } from '../product.ts';
+import type { Subject } from '../subject.ts';
+import { fold } from '../text.ts';
+import { command, whileDoing } from '../verb-phrase.ts';
+import { verbOf } from '../verbs.ts';
+import { audienceAngle } from './headlines.ts';
+
+/** What short and long copies share. */
+export interface CopyParts {
+  hooks: { angulo: string; text: string; says: 'dor' | 'ganho' | 'publico' }[];
+  /** The seller's own most telling sentences. */
+  facts: string[];
+  /** Says the gain, for openings that do not. */
+  bridge: string;
+  /** Says how one gets there, for openings that give the gain away. */
+  detail: string;
+  audience: string;
+  call: string;
+}
+
+export function copyParts(subject: Subject, turn: number): CopyParts {
+  const phrases = phrasesOf(subject);
+  const { facts, call } = splitOwn(subject.soundSentences);
+  const saysAction = facts.some((fact) => saysTheSame(fact, subject.action));
+  const saysAudience =
+    subject.audience && facts.some((fact) => fold(fact).includes(fold(subject.audience ?? '')));
+  return {
+    hooks: hooksOf(subject, phrases, turn),
+    facts,
+    bridge: saysAction ? '' : bridgeOf(subject, phrases, turn),
+    detail: detailOf(subject, phrases, turn),
+    audience: saysAudience
+      ? ''
+      : `${subject.product ? agree(subject.product, 'Feit') : 'Feito'} para ${pick(phrases.audiences, turn)}`,
+    call: call ?? callOf(subject.product, pick(phrases.firstSteps, turn + 1)),
+  };
+}
+
+export const join = (lines: string[]) =>
+  lines
+    .filter(Boolean)
+    .map((line) => sentence(line))
+    .join(' ');
+
+function hooksOf(
+  subject: Subject,
+  { actions, commands, time, qualifiers, audiences, pains, firstSteps }: Phrases,
+  turn: number,
+): CopyParts['hooks'] {
+  const action = pick(actions, turn);
+  return [
+    { angulo: 'Dor que acaba', text: `Chega de ${pick(pains, turn)}`, says: 'dor' },
+    {
+      angulo: 'Resultado primeiro',
+      text: `${pick(commands, turn)}${time}, ${pick(qualifiers, turn)}`,
+      says: 'ganho',
+    },
+    {
+      angulo: 'Pergunta que separa o público',
+      text: `Quer ${action}${time}, mas sempre deixa para depois?`,
+      says: 'ganho',
+    },
+    {
+      angulo: audienceAngle(subject),
+      text: `Isto é para ${pick(audiences, turn)}`,
+      says: 'publico',
+    },
+    // Our first steps suit the field, not always what this seller promises.
+    ...(subject.action
+      ? []
+      : [
+          {
+            angulo: 'Primeiro passo pequeno',
+            text: `Quem quer ${action}${time} começa pequeno: ${whileDoing(pick(firstSteps, turn))}`,
+            says: 'ganho' as const,
+          },
+        ]),
+  ];
+}
+
+function bridgeOf(
+  { product, domain, action }: Subject,
+  { actions, time, qualifiers }: Phrases,
+  turn: number,
+): string {
+  const means = product ? `Com ${withThe(product)}, você vai` : 'Passo a passo, você vai';
+  if (action) return `${means} ${action}${time}, ${pick(qualifiers, turn)}`;
+  return `${means} ${pick(actions, turn)} e ${pick(domain.actions, turn + 1)}`;
+}
+
+function detailOf({ product }: Subject, { qualifiers }: Phrases, turn: number): string {
+  const means = product ? `Com ${withThe(product)}, você` : 'Você';
+  return `${means} avança um passo por vez, ${pick(qualifiers, turn + 1)}`;
+}
+
+const CALLS: Record<Product['verb'], (product: string, step: string) => string> = {
+  baixar: (product, step) => `Baixe ${product} e comece hoje ${step}`,
+  entrar: (product, step) => `Comece ${product} hoje, ${step}`,
+  testar: (product, step) => `Teste ${product} hoje, ${step}`,
+  agendar: (product) => `Agende ${product} e leve a sua maior dúvida`,
+  receber: (product) => `Peça ${product} hoje e veja de perto`,
+};
+
+function callOf(product: Product | null, step: string): string {
+  return product
+    ? CALLS[product.verb](withThe(product), whileDoing(step))
+    : `Comece hoje: ${command(step)}`;
+}
+
+/** The seller's own call is kept when it says what happens; the rest are facts. */
+function splitOwn(sentences: string[]): { facts: string[]; call: string | null } {
+  const useful = sentences.filter(
+    (text) => !GENERIC_CALLS.test(fold(text)) && text.split(/\s+/).length >= 3,
+  );
+  const isCall = (text: string) => verbOf(text.split(/\s+/)[0] ?? '', '', 'action') !== null;
+  const facts = mostTelling(useful.filter((text) => !isCall(text)));
+  const call =
+    useful.filter((text) => isCall(text) && text.split(/\s+/).length >= 4).at(-1) ?? null;
+  return { facts, call };
+}
+
+/** Up to four sentences, those with figures first in line, in the order in which they were written. */
+function mostTelling(sentences: string[]): string[] {
+  const hasFigure = (text: string) => /\d/.test(text);
+  const chosen = new Set([...sentences.filter(hasFigure), ...sentences].slice(0, 4));
+  return sentences.filter((text) => chosen.has(text));
+}
+
+function saysTheSame(text: string, action: string | null): boolean {
+  if (!action) return false;
+  const words = fold(action)
+    .split(/\W+/)
+    .filter((word) => word.length > 4);
+  const said = fold(text);
+  return (
+    words.filter((word) => said.includes(word.slice(0, 5))).length >= Math.min(2, words.length)
+  );
+}
