@@ -1,4 +1,10 @@
-import { useMutation, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AiJobRow, ProgressScript } from '@/types/ai-job';
 import { aiJobState, JOB_TIMEOUT_MS, type AiJobState, type Sent } from './ai-job-state';
@@ -34,7 +40,9 @@ export function useAiJob<Input, Row extends AiJobRow, Key extends QueryKey>({
   pollMs,
   timeoutMs = JOB_TIMEOUT_MS,
 }: AiJobOptions<Input, Row, Key>) {
+  const queryClient = useQueryClient();
   const mutation = useMutation({
+    mutationKey: latest.queryKey,
     mutationFn: ({ input }: { input: Input; replaces: string | undefined }) => submit(input),
     meta: { success, error, invalidates: [latest.queryKey] },
   });
@@ -75,7 +83,11 @@ export function useAiJob<Input, Row extends AiJobRow, Key extends QueryKey>({
     state,
     isBusy: isWaiting || state.status === 'submitting',
     latest: query.data ?? null,
-    submit: (input: Input) => mutation.mutate({ input, replaces: query.data?.job_id }),
+    submit: (input: Input) => {
+      // A double click arrives before the button is disabled.
+      if (queryClient.isMutating({ mutationKey: latest.queryKey }) > 0) return;
+      mutation.mutate({ input, replaces: query.data?.job_id });
+    },
     reload: () => void query.refetch(),
   };
 }
