@@ -1,18 +1,20 @@
 import { clsx } from 'clsx';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { PageSkeleton } from '@/components/feedback/page-skeleton';
-import { UpgradeDialog } from '@/features/access/components/upgrade-dialog';
+import { LazyUpgradeDialog } from '@/features/access/components/lazy-upgrade-dialog';
 import { useUserId } from '@/lib/session';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { ErrorBoundary } from '../error-boundary';
 import { useLiveQueries } from '../live-queries';
-import { Drawer } from './drawer';
 import { OfflineNotice } from './offline-notice';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 import { useSidebar } from './use-sidebar';
 import { useSidebarShortcut } from './use-sidebar-shortcut';
+
+const loadDrawer = () => import('./drawer');
+const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
 
 export function AppLayout() {
   const isPhone = useMediaQuery('(max-width: 767px)');
@@ -43,9 +45,13 @@ export function AppLayout() {
         Pular para o conteúdo
       </a>
       {isPhone ? (
-        <Drawer isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
-          <Sidebar onLocked={openUpgrade} />
-        </Drawer>
+        <Suspense fallback={null}>
+          {isDrawerOpen && (
+            <Drawer onClose={() => setIsDrawerOpen(false)}>
+              <Sidebar onLocked={openUpgrade} />
+            </Drawer>
+          )}
+        </Suspense>
       ) : (
         <aside
           aria-label="Menu lateral"
@@ -62,6 +68,7 @@ export function AppLayout() {
           isPhone={isPhone}
           isMenuOpen={isPhone ? isDrawerOpen : sidebar.isOpen}
           onToggleMenu={toggleMenu}
+          onMenuIntent={() => void loadDrawer().catch(() => undefined)}
         />
         <OfflineNotice />
         <main
@@ -76,7 +83,7 @@ export function AppLayout() {
           </ErrorBoundary>
         </main>
       </div>
-      <UpgradeDialog isOpen={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
+      <LazyUpgradeDialog isOpen={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
     </div>
   );
 }

@@ -6,14 +6,10 @@ import { Button } from '@/components/ui/button';
 /** Pixels to the left after which a swipe closes the drawer. */
 const SWIPE_DISTANCE = 60;
 
-type DrawerProps = {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  children: ReactNode;
-};
+type DrawerProps = { onClose: () => void; children: ReactNode };
 
 /** The menu below 768 px: focus trap, scrim and Escape from Radix; a swipe to the left closes it. */
-export function Drawer({ isOpen, onOpenChange, children }: DrawerProps) {
+export function Drawer({ onClose, children }: DrawerProps) {
   const startX = useRef<number>(undefined);
   const onTouchStart = (event: TouchEvent) => {
     startX.current = event.touches[0]?.clientX;
@@ -21,11 +17,11 @@ export function Drawer({ isOpen, onOpenChange, children }: DrawerProps) {
   const onTouchEnd = (event: TouchEvent) => {
     const endX = event.changedTouches[0]?.clientX;
     if (startX.current === undefined || endX === undefined) return;
-    if (startX.current - endX > SWIPE_DISTANCE) onOpenChange(false);
+    if (startX.current - endX > SWIPE_DISTANCE) onClose();
   };
 
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in" />
         <RadixDialog.Content

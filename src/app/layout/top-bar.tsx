@@ -3,9 +3,15 @@ import { FlightPathMark } from '@/components/flight-path-mark';
 import { Button } from '@/components/ui/button';
 import { ThemeToggle } from '@/components/theme-toggle';
 
-type TopBarProps = { isPhone: boolean; isMenuOpen: boolean; onToggleMenu: () => void };
+type TopBarProps = {
+  isPhone: boolean;
+  isMenuOpen: boolean;
+  onToggleMenu: () => void;
+  /** The pointer or focus reached the button: a press may follow. */
+  onMenuIntent: () => void;
+};
 
-export function TopBar({ isPhone, isMenuOpen, onToggleMenu }: TopBarProps) {
+export function TopBar({ isPhone, isMenuOpen, onToggleMenu, onMenuIntent }: TopBarProps) {
   const Icon = isPhone ? Menu : PanelLeft;
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-canvas px-2 md:px-4">
@@ -15,6 +21,8 @@ export function TopBar({ isPhone, isMenuOpen, onToggleMenu }: TopBarProps) {
         aria-label={isMenuOpen ? 'Recolher menu' : 'Abrir menu'}
         aria-expanded={isMenuOpen}
         title="Ctrl + B"
+        onPointerEnter={onMenuIntent}
+        onFocus={onMenuIntent}
         onClick={onToggleMenu}
       >
         <Icon aria-hidden className="size-5" />

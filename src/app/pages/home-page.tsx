@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { UpgradeDialog } from '@/features/access/components/upgrade-dialog';
+import { LazyUpgradeDialog } from '@/features/access/components/lazy-upgrade-dialog';
 import { useAccess } from '@/features/access/api/use-access';
 import { FeatureCards } from '@/features/home/components/feature-cards';
 import { FreeOffer } from '@/features/home/components/free-offer';
@@ -19,7 +19,7 @@ export function HomePage() {
       {status !== 'pending' && (isPro ? <ProHero /> : <FreeOffer onUpgrade={openUpgrade} />)}
       <FeatureCards isPro={isPro} onLocked={openUpgrade} onIntent={prefetchPage} />
       <ReadyBlock />
-      <UpgradeDialog isOpen={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
+      <LazyUpgradeDialog isOpen={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
     </div>
   );
 }

@@ -1,0 +1,5 @@
+import { BoardScreen } from '@/features/board/components/board-screen';
+
+export function BoardPage() {
+  return <BoardScreen />;
+}
