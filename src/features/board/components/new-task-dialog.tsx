@@ -1,0 +1,59 @@
+import { useId, type SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { useCreateTask, type NewTask } from '../api/create-task';
+import { statusLabels, type Status } from '../board.types';
+import { useDraft } from '../use-draft';
+import { TaskFields } from './task-fields';
+
+const empty: NewTask = { titulo: '', descricao: '' };
+
+type NewTaskDialogProps = { from: Status; onClose: () => void; onCloseAutoFocus: () => void };
+
+export function NewTaskDialog({ from, onClose, onCloseAutoFocus }: NewTaskDialogProps) {
+  const formId = useId();
+  const { draft, setDraft, clearDraft } = useDraft<NewTask>('nova');
+  const create = useCreateTask();
+  const values = { ...empty, ...draft };
+  const canCreate = values.titulo.trim() !== '';
+
+  const onSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!canCreate || create.isPending) return;
+    try {
+      await create.mutateAsync(values);
+    } catch {
+      return; // Said by the toast; what was typed stays.
+    }
+    clearDraft();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
+      title="Nova Tarefa"
+      {...(from === 'a_fazer'
+        ? {}
+        : {
+            description: `Toda tarefa nova começa em ${statusLabels.a_fazer}; depois você a move.`,
+          })}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} disabled={!canCreate} isPending={create.isPending}>
+            Criar Tarefa
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void onSubmit(event)}>
+        <TaskFields values={values} onChange={(change) => setDraft({ ...draft, ...change })} />
+      </form>
+    </Dialog>
+  );
+}

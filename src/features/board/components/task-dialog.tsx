@@ -1,0 +1,92 @@
+import { useId, type SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { formatDay } from '@/lib/format';
+import { useSaveTask } from '../api/update-tasks';
+import { changeOf, draftOf, toForm, type TaskForm } from '../board.draft';
+import type { Subtask, Task } from '../board.types';
+import type { Columns } from '../board.view';
+import { useDraft } from '../use-draft';
+import { StatusChoice } from './status-choice';
+import { SubtaskSection } from './subtask-section';
+import { TaskFields } from './task-fields';
+
+type TaskDialogProps = {
+  task: Task;
+  subtasks: Subtask[];
+  columns: Columns;
+  onClose: () => void;
+  onCloseAutoFocus: () => void;
+};
+
+export function TaskDialog({
+  task,
+  subtasks,
+  columns,
+  onClose,
+  onCloseAutoFocus,
+}: TaskDialogProps) {
+  const formId = useId();
+  const { draft, setDraft, clearDraft, wasRestored } = useDraft<TaskForm>(task.id);
+  const save = useSaveTask();
+  const form = { ...toForm(task), ...draft };
+  const isDirty = Object.keys(draftOf(task, form)).length > 0;
+  const canSave = form.titulo.trim() !== '';
+  const change = (fields: Partial<TaskForm>) => setDraft(draftOf(task, { ...form, ...fields }));
+
+  const onSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!canSave || save.isPending) return;
+    try {
+      if (isDirty) await save.mutateAsync([changeOf(task, form, columns)]);
+    } catch {
+      return; // Said by the toast; what was typed stays.
+    }
+    clearDraft();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
+      title="Detalhes da Tarefa"
+      description={`Criada em ${formatDay(task.criado_em)}`}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} disabled={!canSave} isPending={save.isPending}>
+            Salvar Alterações
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        {wasRestored && isDirty && (
+          <p className="flex flex-wrap items-center justify-between gap-2 rounded-lg bg-yellow-soft px-3 py-1.5 text-sm text-yellow">
+            Alterações que ainda não foram salvas.
+            <button
+              type="button"
+              className="min-h-9 font-semibold underline"
+              onClick={() => clearDraft()}
+            >
+              Descartar
+            </button>
+          </p>
+        )}
+        <form
+          id={formId}
+          className="flex flex-col gap-4"
+          onSubmit={(event) => void onSubmit(event)}
+        >
+          <TaskFields values={form} onChange={change} />
+          <StatusChoice value={form.status} onChange={(status) => change({ status })} />
+        </form>
+        <SubtaskSection taskId={task.id} subtasks={subtasks} />
+      </div>
+    </Dialog>
+  );
+}
