@@ -50,12 +50,14 @@ export function createQueryClient() {
         const { title, description = '' } = meta.error;
         toast.error(title, { description: userMessage(error, description) });
       },
-      onSettled: async (_data, _error, _variables, _result, { meta }) => {
+      onSettled: async (_data, error, _variables, _result, { meta }) => {
         if (!meta?.invalidates) return;
         publishInvalidation(meta.invalidates);
-        await Promise.all(
+        const refetch = Promise.all(
           meta.invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
         );
+        // A failed write is over at once: with the network gone, the refetch would hold it for long.
+        if (!error) await refetch;
       },
     }),
     defaultOptions: {
