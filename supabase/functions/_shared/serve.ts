@@ -1,9 +1,7 @@
 import { consumeRateLimit, type RateLimit, requirePro, requireUserId } from './access.ts';
 import { errors } from './errors.ts';
 import { errorResponse, preflightResponse, readJson } from './http.ts';
-import { parseInput } from './input.ts';
 import { type AdminClient, createAdminClient } from './supabase.ts';
-import type { z } from './zod.ts';
 
 export interface Context<Input> {
   admin: AdminClient;
@@ -12,7 +10,8 @@ export interface Context<Input> {
 }
 
 export interface Endpoint<Input> {
-  schema: z.ZodType<Input>;
+  /** Throws an invalid-input error that names the field. */
+  parse: (body: unknown) => Input;
   proOnly: boolean;
   /** One bucket for the whole function, or one for each kind of input. */
   rateLimit: (input: Input) => RateLimit;
@@ -36,7 +35,7 @@ export function createHandler<Input>(endpoint: Endpoint<Input>) {
       const userId = await requireUserId(admin, request);
       if (endpoint.proOnly) await requirePro(admin, userId);
       const body = await readJson(request, endpoint.maxBytes ?? DEFAULT_MAX_BYTES);
-      const input = parseInput(endpoint.schema, body);
+      const input = endpoint.parse(body);
       await consumeRateLimit(admin, userId, endpoint.rateLimit(input));
       return await endpoint.handle({ admin, userId, input });
     } catch (error) {

@@ -46,3 +46,9 @@ export function calm(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 }
+
+/** Whether a text promises what ad platforms refuse. */
+export const hasClaim = (text: string): boolean => {
+  const folded = fold(text);
+  return CLAIM_RULES.some(({ pattern }) => pattern.test(folded));
+};

@@ -1,0 +1,3 @@
+import { createSubmitAnalysis } from './handler.ts';
+
+Deno.serve(createSubmitAnalysis());
