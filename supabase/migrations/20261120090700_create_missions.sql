@@ -56,27 +56,28 @@ declare
 begin
   perform public.initialize_user_missions();
 
-  -- The lock puts two clicks in line: the second one finds it completed and changes nothing.
-  select status into v_status from public.user_missions
-  where auth_id = v_user and mission_id = p_mission_id
-  for update;
+  -- Of two clicks at once the second waits here, finds it completed and changes nothing.
+  update public.user_missions
+  set status = 'completed', progress = 100, concluida_em = now()
+  where auth_id = v_user and mission_id = p_mission_id and status = 'active';
 
-  if v_status is null then
-    raise exception using
-      errcode = 'PT404', message = 'Missão não encontrada.', hint = 'mission_not_found';
-  elsif v_status = 'locked' then
-    raise exception using
-      errcode = 'PT409',
-      message = 'Complete a missão anterior para desbloquear',
-      hint = 'mission_locked';
-  elsif v_status = 'active' then
-    update public.user_missions
-    set status = 'completed', progress = 100, concluida_em = now()
-    where auth_id = v_user and mission_id = p_mission_id;
-
+  if found then
     update public.user_missions
     set status = 'active', iniciada_em = now()
     where auth_id = v_user and mission_id = p_mission_id + 1 and status = 'locked';
+  else
+    select status into v_status from public.user_missions
+    where auth_id = v_user and mission_id = p_mission_id;
+
+    if v_status is null then
+      raise exception using
+        errcode = 'PT404', message = 'Missão não encontrada.', hint = 'mission_not_found';
+    elsif v_status = 'locked' then
+      raise exception using
+        errcode = 'PT409',
+        message = 'Complete a missão anterior para desbloquear',
+        hint = 'mission_locked';
+    end if;
   end if;
 
   return query select * from public.user_missions where auth_id = v_user order by mission_id;

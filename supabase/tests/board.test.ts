@@ -107,6 +107,14 @@ describe('place', () => {
     expect(rows.map((row) => row.posicao)).toEqual(keys);
   });
 
+  test('the order does not depend on the language of the server', async () => {
+    const { rows } = await database.admin.query(
+      `select collation_name from information_schema.columns
+      where table_name = 'tarefas' and column_name = 'posicao'`,
+    );
+    expect(rows).toEqual([{ collation_name: 'C' }]);
+  });
+
   test('twenty moves at once leave every card there, in one clear order', async () => {
     const keys = generateNKeysBetween(null, null, 20);
     const cards: Card[] = [];

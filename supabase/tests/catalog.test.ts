@@ -23,6 +23,8 @@ test('each rule catches who breaks it', async () => {
   await admin.query(`
     create table public.ruim (dono uuid references public.usuarios (auth_id), texto text);
     create policy aberta on public.ruim for select using (dono = auth.uid());
+    create policy meia on public.ruim for update to authenticated
+      using (true) with check (dono = (select auth.uid()));
     create function public.ruim() returns int language sql security definer return 1;
     grant execute on function public.ruim() to anon;
     create function private.ruim() returns int language sql return 1;
@@ -34,7 +36,10 @@ test('each rule catches who breaks it', async () => {
 
   expect(found).toEqual({
     'a table without row level security': ['ruim'],
-    'a policy whose auth.uid() is called for every row': ['ruim: aberta'],
+    'a rule of a policy without auth.uid(), or calling it for every row': [
+      'ruim: aberta',
+      'ruim: meia',
+    ],
     'a policy for anyone but signed-in people': ['ruim: aberta'],
     'a foreign key without an index that begins with its columns': ['ruim.ruim_dono_fkey'],
     'a definer function without an empty search_path': ['ruim()'],

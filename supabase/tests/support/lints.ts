@@ -7,9 +7,9 @@ export const LINTS: Record<string, string> = {
     select relname::text as culprit from pg_class
     where ${OURS} and relkind in ('r', 'p') and not relrowsecurity`,
 
-  'a policy whose auth.uid() is called for every row': `
-    select format('%s: %s', tablename, policyname) as culprit
-    from pg_policies, lateral (select concat_ws(' ', qual, with_check) as rule)
+  'a rule of a policy without auth.uid(), or calling it for every row': `
+    select distinct format('%s: %s', tablename, policyname) as culprit
+    from pg_policies, unnest(array[qual, with_check]) as rule
     where schemaname in ('public', 'storage')
       and (rule !~ 'SELECT auth\\.uid\\(\\)'
         or replace(rule, 'SELECT auth.uid()', '') ~ 'auth\\.(uid|jwt|role)\\(')`,
