@@ -13,6 +13,7 @@ import { NavLink } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import type { NavigationEntry, NavigationIcon } from '@/content/navigation';
 import { prefetchPage } from '../pages';
+import { menuItemClass } from './menu-item';
 
 const icons: Record<NavigationIcon, LucideIcon> = {
   home: House,
@@ -22,9 +23,6 @@ const icons: Record<NavigationIcon, LucideIcon> = {
   analysis: ChartNoAxesColumn,
   whatsapp: MessageCircle,
 };
-
-const itemClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-sm transition-colors hover:bg-raised hover:text-ink';
 
 type NavigationLinkProps = {
   entry: NavigationEntry;
@@ -37,7 +35,7 @@ type NavigationLinkProps = {
 export function NavigationLink({ entry, isPro, isCollapsed, onLocked }: NavigationLinkProps) {
   const Icon = icons[entry.icon];
   const isLocked = entry.feature !== undefined && !isPro;
-  const className = clsx(itemClass, isCollapsed && 'justify-center px-0');
+  const className = menuItemClass(isCollapsed);
   const content = (
     <>
       <Icon aria-hidden className="size-5 shrink-0" />

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { LifeBuoy, LogOut } from 'lucide-react';
-import { Button } from '@/components/ui/button';
+import { LifeBuoy, LoaderCircle, LogOut } from 'lucide-react';
 import { env } from '@/config/env';
 import { useCopy } from '@/lib/clipboard';
 import { displayName } from './display-name';
+import { menuItemClass } from './menu-item';
 import { useSignOut } from './use-sign-out';
 
 const supportTexts = {
@@ -19,39 +19,40 @@ type SidebarFooterProps = { email: string | undefined; isPro: boolean; isCollaps
 export function SidebarFooter({ email, isPro, isCollapsed }: SidebarFooterProps) {
   const { copy } = useCopy(supportTexts);
   const { signOut, isLeaving } = useSignOut();
-  const buttonClass = clsx('w-full', isCollapsed ? 'px-0' : 'justify-start');
+  const buttonClass = clsx(menuItemClass(isCollapsed), 'text-muted');
   const labelClass = clsx(isCollapsed && 'sr-only');
+  const LeaveIcon = isLeaving ? LoaderCircle : LogOut;
 
   return (
-    <footer className="flex flex-col gap-1 border-t border-line p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <footer className="flex flex-col gap-0.5 border-t border-line p-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
       {!isCollapsed && (
-        <div className="px-2 py-2">
+        <div className="px-3 py-2">
           <p className="truncate text-sm font-semibold">{displayName(email)}</p>
           <p className={clsx('text-xs', isPro ? 'text-accent-text' : 'text-muted')}>
             {isPro ? 'Plano PRO' : 'Plano FREE'}
           </p>
         </div>
       )}
-      <Button
-        variant="ghost"
+      <button
+        type="button"
         className={buttonClass}
         title={isCollapsed ? 'Suporte' : undefined}
         onClick={() => void copy(env.VITE_SUPPORT_EMAIL)}
       >
         <LifeBuoy aria-hidden className="size-5 shrink-0" />
         <span className={labelClass}>Suporte</span>
-      </Button>
-      <Button
-        variant="ghost"
+      </button>
+      <button
+        type="button"
         className={buttonClass}
         title={isCollapsed ? 'Sair' : undefined}
-        isPending={isLeaving}
+        disabled={isLeaving}
         onClick={() => void signOut()}
       >
-        {!isLeaving && <LogOut aria-hidden className="size-5 shrink-0" />}
+        <LeaveIcon aria-hidden className={clsx('size-5 shrink-0', isLeaving && 'animate-spin')} />
         <span className={labelClass}>Sair</span>
-      </Button>
-      {!isCollapsed && <p className="px-2 py-1 text-xs text-muted">v2.0.1</p>}
+      </button>
+      {!isCollapsed && <p className="px-3 py-1 text-xs text-muted">v2.0.1</p>}
     </footer>
   );
 }
