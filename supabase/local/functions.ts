@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { readFile } from 'node:fs/promises';
@@ -49,25 +50,24 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   const log = createWriteStream(logFile, { flags: 'a' });
   let child: ChildProcess;
   let stopping = false;
-  let ready: Promise<void>;
 
-  function launch() {
+  function launch(): Promise<void> {
     const watching = watch ? [`--watch=${functionsDir}`, '--no-clear-screen'] : [];
     const flags = ['run', '--quiet', '--no-lock', '--allow-all', ...watching];
     child = spawnTied([DENO, ...flags, MAIN, functionsDir, String(port)], { env });
     child.stderr?.pipe(log, { end: false });
-    ready = new Promise((resolve) => {
+    return new Promise((resolve) => {
       child.stdout?.on('data', (chunk: Buffer) => {
         log.write(chunk);
         if (chunk.includes('functions ready')) resolve();
       });
       child.once('exit', () => {
         resolve();
-        if (!stopping) setTimeout(() => !stopping && launch(), RESTART_MS);
+        if (!stopping) ready = wait(RESTART_MS).then(() => (stopping ? undefined : launch()));
       });
     });
   }
-  launch();
+  let ready = launch();
 
   return {
     async fetch(request) {

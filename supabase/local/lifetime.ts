@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { messageOf, Problem } from './problem.ts';
 
 const PARENT_CHECK_MS = 500;
@@ -17,9 +18,9 @@ export async function runCommand(
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void stop(signal === 'SIGINT' ? 130 : 0));
   }
-  const parent = process.ppid;
+  const npm = lineage();
   if (process.env.npm_lifecycle_event) {
-    setInterval(() => process.ppid !== parent && void stop(0), PARENT_CHECK_MS).unref();
+    setInterval(() => lineage() !== npm && void stop(0), PARENT_CHECK_MS).unref();
   }
 
   try {
@@ -31,6 +32,16 @@ export async function runCommand(
       process.stderr.write(`${describe(error)}\n`);
       await stop(1);
     }
+  }
+}
+
+/** Our parent and its parent: npm puts a shell between itself and us. */
+function lineage(): string {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`;
+  } catch {
+    return String(process.ppid);
   }
 }
 

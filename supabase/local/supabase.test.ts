@@ -38,6 +38,7 @@ const FUNCTIONS = {
     return Response.json({ hello: name, hasSecret: keys.default?.startsWith('sb_secret_') });
   });`,
   broken: `throw new Error('does not start');`,
+  exits: `Deno.serve(() => Deno.exit(3));`,
   fails: `Deno.serve(() => { throw new Error('on purpose'); });`,
 };
 
@@ -232,6 +233,7 @@ describe('functions', () => {
   test.each([
     ['fails', 500],
     ['broken', 503],
+    ['exits', 503],
     ['unknown', 404],
   ])('a function that %s does not hurt the others', async (name, status) => {
     const { error } = await ana.functions.invoke(name);

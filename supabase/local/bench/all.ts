@@ -1,0 +1,14 @@
+/** npm run bench: measures the embedded Supabase. Each file of this folder adds its rows. */
+import { runCommand } from '../lifetime.ts';
+import { startStack } from '../test/stack.ts';
+import { bootBench } from './boot.ts';
+import { realtimeBench } from './realtime.ts';
+import { printTable } from './table.ts';
+
+await runCommand(async (onStop) => {
+  const stack = await startStack({ withApp: false });
+  onStop(stack.stop);
+  const rows = [...(await bootBench(stack)), ...(await realtimeBench(stack))];
+  printTable(rows);
+  return 0;
+});

@@ -1,0 +1,17 @@
+export interface Row {
+  what: string;
+  value: string;
+}
+
+export function printTable(rows: Row[]): void {
+  const width = Math.max(...rows.map(({ what }) => what.length));
+  for (const { what, value } of rows) process.stdout.write(`${what.padEnd(width)}  ${value}\n`);
+}
+
+export const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+export const mebibytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MiB`;
+
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
+}
