@@ -1,8 +1,7 @@
 import { CircleAlert, Rocket } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/controls';
 import type { Finish, Lesson } from '@/content/lesson.types';
-import { Inline } from './inline';
+import { ChecklistItem } from './checklist-item';
 import { ANCHOR } from './lesson-section';
 import type { Checklist } from './use-checklist';
 
@@ -19,27 +18,6 @@ type LessonChecklistProps = {
   finishing: Finishing;
 };
 
-function Item({
-  label,
-  isTicked,
-  onToggle,
-}: {
-  label: string;
-  isTicked: boolean;
-  onToggle: () => void;
-}) {
-  return (
-    <li>
-      <label className="flex min-h-12 cursor-pointer items-start gap-3.5 rounded-lg px-3 py-3 hover:bg-raised">
-        <Checkbox checked={isTicked} onChange={onToggle} className="mt-0.5" />
-        <span className={isTicked ? 'text-muted' : undefined}>
-          <Inline text={label} />
-        </span>
-      </label>
-    </li>
-  );
-}
-
 function FinishButton({ finish, checklist, finishing }: Omit<LessonChecklistProps, 'title'>) {
   const { isComplete } = checklist;
   const label = isComplete ? finish.label : (finish.incompleteLabel ?? finish.label);
@@ -51,7 +29,7 @@ function FinishButton({ finish, checklist, finishing }: Omit<LessonChecklistProp
         disabled={!isComplete}
         isPending={finishing.isPending}
         aria-describedby={isComplete ? undefined : HINT_ID}
-        onClick={finishing.onFinish}
+        onClick={() => finishing.onFinish()}
       >
         {!finishing.isPending && <Rocket aria-hidden className="size-5 shrink-0" />}
         {finishing.isPending ? finish.pendingLabel : label}
@@ -89,12 +67,7 @@ export function LessonChecklist({ title, ...rest }: LessonChecklistProps) {
       </div>
       <ul className="-mx-3">
         {items.map((item) => (
-          <Item
-            key={item.key}
-            label={item.label}
-            isTicked={item.isTicked}
-            onToggle={() => toggle(item.key)}
-          />
+          <ChecklistItem key={item.key} item={item} onToggle={() => toggle(item.key)} />
         ))}
       </ul>
       <FinishButton {...rest} />

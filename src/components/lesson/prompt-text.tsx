@@ -1,6 +1,9 @@
 import { Fillable } from './fillable';
 
-/** A prompt, readable and exact, scrolling inside itself when it is long. */
+/**
+ * A prompt, readable and exact, scrolling inside itself when it is long: the height cuts a line in
+ * half, which shows that there is more.
+ */
 export function PromptText({ label, text }: { label: string; text: string }) {
   return (
     <div
@@ -9,7 +12,7 @@ export function PromptText({ label, text }: { label: string; text: string }) {
       // A region that scrolls must be reachable by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="max-h-80 overflow-y-auto overscroll-contain rounded-lg bg-canvas p-4 font-mono text-[0.8125rem]/6 [overflow-wrap:anywhere] whitespace-pre-wrap md:max-h-96"
+      className="max-h-[19.75rem] overflow-y-auto overscroll-contain rounded-lg bg-canvas p-4 font-mono text-[0.8125rem]/6 [overflow-wrap:anywhere] whitespace-pre-wrap md:max-h-[25.75rem]"
     >
       <Fillable text={text} />
     </div>

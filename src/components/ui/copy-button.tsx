@@ -36,6 +36,7 @@ export function CopyButton({
     return (
       <IconButton
         label={isCopied ? 'Copiado!' : label}
+        context={context}
         onClick={() => void onClick()}
         {...(className ? { className } : {})}
       >

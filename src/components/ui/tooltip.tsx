@@ -65,7 +65,8 @@ export function Tooltip({
         className={clsx(
           'pointer-events-none absolute left-1/2 z-50 w-max max-w-56 -translate-x-1/2 rounded-md bg-ink px-2.5 py-1.5 text-xs leading-snug font-medium text-canvas',
           side === 'top' ? 'bottom-full mb-2' : 'top-full mt-2',
-          isOpen ? 'visible' : 'invisible',
+          // Not `invisible`: a bubble that only hides would widen the page.
+          !isOpen && 'hidden',
         )}
       >
         {label}

@@ -14,7 +14,7 @@ export function PhrasesBlock({ groups }: BlockOf<'phrases'>) {
                 <p className="min-w-0 grow whitespace-pre-line">
                   <Fillable text={phrase} />
                 </p>
-                <CopyButton isIconOnly text={phrase} label={`Copiar: ${phrase.slice(0, 40)}`} />
+                <CopyButton isIconOnly text={phrase} context={phrase} />
               </li>
             ))}
           </ul>

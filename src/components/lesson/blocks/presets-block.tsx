@@ -4,26 +4,13 @@ import type { BlockOf } from '../block.types';
 import { BulletList } from '../bullet-list';
 import { promptCopyTexts } from '../copy-texts';
 import { Inline } from '../inline';
+import { PresetPreview } from '../preset-preview';
 import { PromptText } from '../prompt-text';
-
-function Swatches({ colors }: { colors: readonly string[] }) {
-  return (
-    <div aria-hidden className="flex h-20 overflow-hidden rounded-t-2xl border-b border-line">
-      {colors.map((color, index) => (
-        <span
-          key={color}
-          className={index === 0 ? 'grow-[3]' : 'grow'}
-          style={{ backgroundColor: color }}
-        />
-      ))}
-    </div>
-  );
-}
 
 function Preset({ preset }: { preset: DesignPreset }) {
   return (
     <article className="overflow-hidden rounded-2xl border border-line bg-surface">
-      <Swatches colors={preset.swatches} />
+      <PresetPreview colors={preset.swatches} />
       <div className="space-y-4 p-4 md:p-5">
         <div>
           <h3 className="text-xl font-semibold">{preset.name}</h3>

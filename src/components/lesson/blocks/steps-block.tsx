@@ -27,7 +27,7 @@ function StepCopy({ title, text }: { title: string; text: string }) {
       <p className="min-w-0 grow font-mono text-[0.8125rem]/6 [overflow-wrap:anywhere] whitespace-pre-wrap">
         <Fillable text={text} />
       </p>
-      <CopyButton isIconOnly text={text} label={`Copiar: ${title}`} />
+      <CopyButton isIconOnly text={text} context={title} />
     </div>
   );
 }

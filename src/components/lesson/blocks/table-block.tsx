@@ -1,49 +1,52 @@
 import type { BlockOf } from '../block.types';
 import { Inline } from '../inline';
 
-const cell = 'px-4 py-3 text-left align-top';
+const cell = 'block px-4 text-left align-top @lg:table-cell @lg:py-3';
 
+/**
+ * A table where there is room; on a phone each row becomes a small sheet whose values carry their
+ * column's name.
+ */
 export function TableBlock({ caption, columns, rows }: BlockOf<'table'>) {
   return (
-    <div
-      role="region"
-      aria-label={caption}
-      // A region that scrolls must be reachable by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="overflow-x-auto rounded-2xl border border-line"
-    >
-      <table className="w-full min-w-lg text-sm">
-        <caption className="px-4 pt-4 pb-2 text-left font-display text-lg font-semibold">
-          {caption}
-        </caption>
-        <thead>
-          <tr className="border-b border-line-strong">
-            {columns.map((column) => (
-              <th key={column} scope="col" className={`${cell} font-semibold text-muted`}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {rows.map((row) => (
-            <tr key={row.join('|')}>
-              {row.map((value, index) =>
-                index === 0 ? (
-                  <th key={columns[index]} scope="row" className={`${cell} font-semibold`}>
-                    <Inline text={value} />
-                  </th>
-                ) : (
-                  <td key={columns[index]} className={cell}>
-                    <Inline text={value} />
-                  </td>
-                ),
-              )}
-            </tr>
+    <table className="block w-full overflow-hidden rounded-2xl text-sm outline outline-line @lg:table">
+      <caption className="block px-4 pt-4 pb-2 text-left font-display text-lg font-semibold @lg:table-caption">
+        {caption}
+      </caption>
+      <thead className="sr-only @lg:not-sr-only @lg:table-header-group">
+        <tr className="border-b border-line-strong">
+          {columns.map((column) => (
+            <th key={column} scope="col" className={`${cell} font-semibold text-muted`}>
+              {column}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody className="block divide-y divide-line @lg:table-row-group">
+        {rows.map((row) => (
+          <tr key={row.join('|')} className="block py-3 @lg:table-row @lg:py-0">
+            {row.map((value, index) =>
+              index === 0 ? (
+                <th
+                  key={columns[index]}
+                  scope="row"
+                  className={`${cell} pb-1 text-base font-semibold @lg:text-sm`}
+                >
+                  <Inline text={value} />
+                </th>
+              ) : (
+                <td
+                  key={columns[index]}
+                  data-column={columns[index]}
+                  className={`${cell} py-1 before:block before:text-xs before:text-muted before:content-[attr(data-column)] @lg:before:hidden`}
+                >
+                  <Inline text={value} />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -23,7 +23,7 @@ function NextMission({ id, onIntent }: { id: MissionId; onIntent: (id: MissionId
   return (
     <>
       <p className="font-display font-semibold tracking-wide text-accent-text">PRÓXIMA MISSÃO</p>
-      <h2 id="proxima-missao" className="mt-1 text-4xl font-bold md:text-6xl">
+      <h2 id="proxima-missao" className="mt-1 text-4xl font-bold @2xl:text-6xl">
         {title}
       </h2>
       <p className="mt-2 text-lg text-muted md:text-xl">{subtitle}</p>
@@ -65,7 +65,7 @@ function LoadingMission() {
   return (
     <div role="status">
       <p className="font-display font-semibold text-muted">Carregando missões...</p>
-      <Skeleton className="mt-1 h-11 w-64 max-w-full md:h-[4.7rem]" />
+      <Skeleton className="mt-1 h-11 w-64 max-w-full @2xl:h-[4.7rem]" />
       <Skeleton className="mt-2 h-7 w-44" />
       <Skeleton className="mt-3 mb-6 h-5 w-40" />
       <Skeleton className="h-14 w-full sm:w-64" />
@@ -75,7 +75,7 @@ function LoadingMission() {
 
 function Progress({ completed, percent }: { completed: number; percent: number }) {
   return (
-    <div className="relative border-t border-line px-6 py-5 md:px-10">
+    <div className="relative border-t border-line px-6 py-5 @2xl:px-10">
       <div className="mb-2.5 flex items-baseline justify-between">
         <h3 className="font-semibold">Progresso Geral</h3>
         <p className="font-display text-xl font-bold tabular-nums">
@@ -101,14 +101,14 @@ export function MissionHero({ summary, onIntent }: MissionHeroProps) {
   return (
     <section
       aria-labelledby={summary ? 'proxima-missao' : undefined}
-      className="relative overflow-hidden rounded-3xl border border-line bg-surface shadow-raised"
+      className="@container relative overflow-hidden rounded-3xl border border-line bg-surface shadow-raised"
     >
       <FlightArc
         total={MISSION_IDS.length}
         completed={completed}
-        className="pointer-events-none w-full max-md:-mb-6 md:absolute md:top-0 md:right-0 md:h-[calc(100%-5.5rem)] md:w-auto"
+        className="pointer-events-none w-full @2xl:absolute @2xl:top-0 @2xl:right-0 @2xl:h-[calc(100%-5.5rem)] @2xl:w-auto"
       />
-      <div className="relative max-w-xl px-6 pb-8 md:px-10 md:py-12">{content}</div>
+      <div className="relative max-w-xl px-6 pt-2 pb-8 @2xl:px-10 @2xl:py-12">{content}</div>
       <Progress completed={completed} percent={summary?.percent ?? 0} />
     </section>
   );

@@ -13,7 +13,8 @@ type MissionMapNodeProps = {
   id: MissionId;
   /** Absent while the progress loads: the place is kept, nothing can be pressed. */
   status: StepStatus | undefined;
-  isLast: boolean;
+  /** The line runs on to the next node, unless there is none or it stands in the next row. */
+  place: 'middle' | 'row-end' | 'last';
   onIntent: (id: MissionId) => void;
 };
 
@@ -23,9 +24,15 @@ const card =
   'flex w-full grow flex-col items-start rounded-2xl border p-4 text-left transition-colors';
 
 /** The number on the line, and the stretch of line to the next. */
-function Marker({ id, status, isLast }: Omit<MissionMapNodeProps, 'onIntent'>) {
+function Marker({ id, status, place }: Omit<MissionMapNodeProps, 'onIntent'>) {
   return (
-    <div aria-hidden className="flex flex-col items-center @3xl:flex-row">
+    <div
+      aria-hidden
+      className={clsx(
+        'flex flex-col items-center @3xl:flex-row',
+        place === 'middle' && '@3xl:-mr-4',
+      )}
+    >
       <span
         className={clsx(
           'grid size-10 shrink-0 place-items-center rounded-full border-2 font-display font-bold',
@@ -40,7 +47,7 @@ function Marker({ id, status, isLast }: Omit<MissionMapNodeProps, 'onIntent'>) {
         className={clsx(
           'w-0.5 grow @3xl:h-0.5 @3xl:w-auto',
           status === 'completed' ? 'bg-accent' : 'bg-line',
-          isLast && 'invisible',
+          place === 'last' && 'invisible',
         )}
       />
     </div>
@@ -67,7 +74,7 @@ function Label({ id, status }: Pick<MissionMapNodeProps, 'id' | 'status'>) {
   );
 }
 
-function Target({ id, status, onIntent }: Omit<MissionMapNodeProps, 'isLast'>): ReactNode {
+function Target({ id, status, onIntent }: Omit<MissionMapNodeProps, 'place'>): ReactNode {
   const label = <Label id={id} status={status} />;
   if (!status) return <div className={clsx(card, 'border-line')}>{label}</div>;
   if (status === 'locked') {
@@ -102,11 +109,11 @@ function Target({ id, status, onIntent }: Omit<MissionMapNodeProps, 'isLast'>): 
   );
 }
 
-export function MissionMapNode({ id, status, isLast, onIntent }: MissionMapNodeProps) {
+export function MissionMapNode({ id, status, place, onIntent }: MissionMapNodeProps) {
   return (
     <div className="flex h-full gap-4 @3xl:flex-col">
-      <Marker id={id} status={status} isLast={isLast} />
-      <div className="flex min-w-0 grow pb-4 @3xl:mr-4 @3xl:pb-0">
+      <Marker id={id} status={status} place={place} />
+      <div className="flex min-w-0 grow pb-4 @3xl:pb-0">
         <Target id={id} status={status} onIntent={onIntent} />
       </div>
     </div>
