@@ -6,7 +6,6 @@ const schema = z.object({
   VITE_SUPABASE_URL: z.url(),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string().check(z.minLength(1)),
   VITE_CHECKOUT_URL: optionalUrl,
-  VITE_AGENT_WEBHOOK_URL: optionalUrl,
   VITE_SUPPORT_EMAIL: z._default(z.email(), 'suporte@missaomicrosaas.com.br'),
   /** Digits with country code, as wa.me takes them. */
   VITE_WPP_NUMBER: z.optional(z.string().check(z.regex(/^\d{10,15}$/))),
