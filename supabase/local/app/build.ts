@@ -7,9 +7,11 @@ import { ROOT } from '../settings.ts';
 import { spawnTied } from '../tied-child.ts';
 import { precompress } from './precompress.ts';
 
+/** Variables of the build; they win over the shell's and those of .env. */
 export interface AppEnv {
   VITE_SUPABASE_URL: string;
   VITE_SUPABASE_PUBLISHABLE_KEY: string;
+  [optional: `VITE_${string}`]: string;
 }
 
 /** What a build depends on, besides the variables. */
@@ -21,7 +23,8 @@ const INPUTS = [
 /** Builds the app into `outDir`, unless the last build there came from the same sources. */
 export async function buildApp(outDir: string, env: AppEnv): Promise<void> {
   const stamp = `${outDir}.stamp`;
-  const hash = await hashOf(INPUTS, env);
+  const inherited = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const hash = await hashOf(INPUTS, { ...Object.fromEntries(inherited), ...env });
   if (existsSync(stamp) && existsSync(outDir) && (await readFile(stamp, 'utf8')) === hash) return;
   await runVite(['build', '--outDir', outDir, '--emptyOutDir'], env);
   await precompress(outDir);
@@ -48,7 +51,7 @@ export function runVite(args: string[], env: Partial<AppEnv>): Promise<void> {
   });
 }
 
-async function hashOf(paths: string[], env: AppEnv): Promise<string> {
+async function hashOf(paths: string[], env: Partial<AppEnv>): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(env).sort()));
   for (const path of paths) await add(path);
   return hash.digest('hex');

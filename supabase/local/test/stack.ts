@@ -5,7 +5,6 @@ import { connectionVariables } from '../announce.ts';
 import { buildApp } from '../app/build.ts';
 import { serveApp } from '../app/server.ts';
 import { close } from '../gateway.ts';
-import { loadKeys } from '../keys.ts';
 import { anyFreePort } from '../ports.ts';
 import { type Supabase, startSupabase } from '../supabase.ts';
 
@@ -23,6 +22,14 @@ interface Options {
   /** Without it only the Supabase runs. */
   withApp: boolean;
 }
+
+/** The build of a test does not depend on somebody's .env either. */
+const UNSET = {
+  VITE_CHECKOUT_URL: '',
+  VITE_AGENT_WEBHOOK_URL: '',
+  VITE_SUPPORT_EMAIL: '',
+  VITE_WPP_NUMBER: '',
+};
 
 /** Everything that npm start runs, on free ports and a throw-away folder: beside it, never on it. */
 export async function startStack({ withApp }: Options): Promise<Stack> {
@@ -48,11 +55,11 @@ export async function startStack({ withApp }: Options): Promise<Stack> {
     await fetch(`${supabase.url}/auth/v1/health`);
     const bootMs = performance.now() - begin;
     if (withApp) {
-      const keys = await loadKeys(join(dataDir, 'keys.json'));
       const outDir = join(dataDir, 'app');
       await buildApp(outDir, {
         VITE_SUPABASE_URL: supabase.url,
-        VITE_SUPABASE_PUBLISHABLE_KEY: keys.publishable,
+        VITE_SUPABASE_PUBLISHABLE_KEY: supabase.keys.publishable,
+        ...UNSET,
       });
       const server = await serveApp(outDir, appPort, supabase.url);
       stops.push(() => close(server));
