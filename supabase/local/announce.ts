@@ -3,11 +3,11 @@ import { join, relative } from 'node:path';
 import { ROOT } from './settings.ts';
 import type { Supabase } from './supabase.ts';
 
-interface Running {
+type Running = {
   appUrl: string;
   dataDir: string;
   supabase: Supabase;
-}
+};
 
 /** What other programs need to connect, as shell variables. */
 export const connectionVariables = ({ appUrl, supabase }: Omit<Running, 'dataDir'>) => ({

@@ -22,9 +22,9 @@ import { DEFAULT_PRIVILEGES, PROJECT, ROLES, TRACKING } from './project-sql.ts';
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 const SEED = fileURLToPath(new URL('../seed.sql', import.meta.url));
 
-export interface PrepareOptions {
+export type PrepareOptions = {
   defaultPrivileges: 'all' | 'none';
-}
+};
 
 /** Harmless when repeated: what is there stays as it is. */
 export async function prepareDatabase(url: string, options: PrepareOptions): Promise<void> {

@@ -8,21 +8,21 @@
 type Handler = (request: Request) => Response | Promise<Response>;
 
 /** The little of Deno that this file touches: the rest of the folder is typed for Node. */
-interface DenoLike {
+type DenoLike = {
   args: string[];
   serve: (...args: unknown[]) => unknown;
   readDirSync(path: string): Iterable<{ name: string; isDirectory: boolean }>;
-}
+};
 
 const deno = (globalThis as unknown as { Deno: DenoLike }).Deno;
 const [folder = '.', port = '0'] = deno.args;
 const serve = deno.serve.bind(deno);
 
-let capture: (handler: Handler) => void = () => {};
+let capture: (handler: Handler) => void = () => undefined;
 deno.serve = (...args: unknown[]) => {
   const handler = args.find((arg): arg is Handler => typeof arg === 'function');
   if (handler) capture(handler);
-  return { finished: new Promise(() => {}), shutdown: async () => {}, ref() {}, unref() {} };
+  return { finished: new Promise(() => undefined) };
 };
 
 Object.assign(globalThis, {
@@ -36,7 +36,7 @@ Object.assign(globalThis, {
 // A promise that one function forgot must not take the others down with it.
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
-  console.error('[unhandled]', (event as PromiseRejectionEvent).reason);
+  console.error('[unhandled]', event.reason);
 });
 
 const handlers = new Map<string, Handler | Error>();

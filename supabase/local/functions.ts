@@ -9,7 +9,7 @@ import { type Keys, legacyKeys } from './keys.ts';
 import { anyFreePort } from './ports.ts';
 import { spawnTied, stopTied } from './tied-child.ts';
 
-export interface FunctionsOptions {
+export type FunctionsOptions = {
   apiUrl: string;
   databaseUrl: string;
   keys: Keys;
@@ -19,13 +19,13 @@ export interface FunctionsOptions {
   functionsDir?: string;
   /** Variables in place of the developer's own, so that tests do not depend on who runs them. */
   variables?: Record<string, string>;
-}
+};
 
-export interface Functions {
+export type Functions = {
   /** Answers a request to /functions/v1/<name>. */
-  fetch(request: Request): Promise<Response>;
-  stop(): Promise<void>;
-}
+  fetch: (request: Request) => Promise<Response>;
+  stop: () => Promise<void>;
+};
 
 const MAIN = fileURLToPath(new URL('./functions-main.ts', import.meta.url));
 const FUNCTIONS = fileURLToPath(new URL('../functions', import.meta.url));

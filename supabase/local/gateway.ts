@@ -7,31 +7,28 @@ import { Problem } from './problem.ts';
 import type { Realtime } from './realtime/server.ts';
 import { fetchStorage } from './storage-wire.ts';
 
-interface Parts {
+type Parts = {
   lite: Lite;
   functions: Functions;
   realtime: Realtime;
-}
+};
 
 /** The one address that supabase-js talks to. */
 export async function startGateway(port: number, parts: Parts): Promise<Server> {
   const { lite, functions, realtime } = parts;
-  const server = createServer(
-    getRequestListener(
-      async (request) => {
-        const { pathname } = new URL(request.url);
-        // Functions answer for themselves, as they must on a hosted project.
-        if (pathname.startsWith('/functions/v1/')) return functions.fetch(request);
-        if (pathname === '/') return new Response('Supabase local\n');
-        if (request.method === 'OPTIONS') return preflight(request);
-        const isStorage = pathname.startsWith('/storage/v1/');
-        return withCors(
-          await (isStorage ? fetchStorage(request, lite.fetch) : lite.fetch(request)),
-        );
-      },
-      { overrideGlobalObjects: false },
-    ),
+  const answer = getRequestListener(
+    async (request) => {
+      const { pathname } = new URL(request.url);
+      // Functions answer for themselves, as they must on a hosted project.
+      if (pathname.startsWith('/functions/v1/')) return functions.fetch(request);
+      if (pathname === '/') return new Response('Supabase local\n');
+      if (request.method === 'OPTIONS') return preflight(request);
+      const isStorage = pathname.startsWith('/storage/v1/');
+      return withCors(await (isStorage ? fetchStorage(request, lite.fetch) : lite.fetch(request)));
+    },
+    { overrideGlobalObjects: false },
   );
+  const server = createServer((request, response) => void answer(request, response));
   server.on('upgrade', (request, socket, head) => {
     if (request.url?.startsWith('/realtime/v1/websocket')) realtime.upgrade(request, socket, head);
     else socket.destroy();
@@ -49,10 +46,8 @@ export function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-export const portTaken = (port: number, variable?: string) =>
-  new Problem(
-    `A porta ${port} já está em uso: encerre o programa que a usa${variable ? ` ou escolha outra com ${variable}=...` : ''}.`,
-  );
+const portTaken = (port: number) =>
+  new Problem(`A porta ${port} já está em uso: encerre o programa que a usa.`);
 
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The claims of an access token, as far as anybody here looks at them. */
-export interface Claims {
+export type Claims = {
   role: string;
   sub?: string;
   exp?: number;
   [name: string]: unknown;
-}
+};
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const sign = (content: string, secret: string) =>

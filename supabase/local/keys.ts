@@ -5,11 +5,11 @@ import { dirname } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 import { type Claims, signJwt, verifyJwt } from './jwt.ts';
 
-export interface Keys {
+export type Keys = {
   publishable: string;
   secret: string;
   jwtSecret: string;
-}
+};
 
 /** Made once per data folder, so that no secret stands in the repository, not even a local one. */
 export async function loadKeys(file: string): Promise<Keys> {

@@ -4,17 +4,17 @@ import { claimsOfApiKey, type Keys } from './keys.ts';
 import { asPostgrestError } from './rest-errors.ts';
 import { storageInFolder } from './storage-files.ts';
 
-export interface LiteOptions {
+export type LiteOptions = {
   databaseUrl: string;
   keys: Keys;
   siteUrl: string;
   storageDir: string;
-}
+};
 
-export interface Lite {
-  fetch(request: Request): Promise<Response>;
-  close(): Promise<void>;
-}
+export type Lite = {
+  fetch: (request: Request) => Promise<Response>;
+  close: () => Promise<void>;
+};
 
 /** REST, Auth and Storage of Supabase Lite, inside our process, on our Postgres. */
 export async function createLite(options: LiteOptions): Promise<Lite> {
@@ -24,12 +24,12 @@ export async function createLite(options: LiteOptions): Promise<Lite> {
 
   const connection = createPostgresConnection({
     url: databaseUrl,
-    postgresOptions: { max: 10, onnotice: () => {} },
+    postgresOptions: { max: 10, onnotice: () => undefined },
   });
   // Otherwise Lite grants every table to anon and authenticated on the first request, which would
   // hide a missing revoke. The roles and grants are prepared by database.ts, as on hosted.
   Object.assign(connection, { rlsState: 'active' });
-  connection.normalizeDbError = asPostgrestError as typeof connection.normalizeDbError;
+  connection.normalizeDbError = asPostgrestError;
 
   const app = new App({
     connection,
@@ -45,14 +45,14 @@ export async function createLite(options: LiteOptions): Promise<Lite> {
     },
     storage: { enabled: true, file_size_limit: '50MiB' },
     studio: { enabled: false },
-    options: { server: { apiKeys: { resolver: (key) => resolveKey(key, keys) } } },
+    options: { server: { apiKeys: { resolver: (key) => Promise.resolve(resolveKey(key, keys)) } } },
   });
   app._storageAdapter = storageInFolder(storageDir);
   await app.init();
   return { fetch: async (request) => app.fetch(request), close: () => connection.close() };
 }
 
-async function resolveKey(key: string, keys: Keys) {
+function resolveKey(key: string, keys: Keys) {
   const claims = claimsOfApiKey(key, keys);
   if (!claims) return null;
   const type = claims.role === 'service_role' ? ('secret' as const) : ('publishable' as const);

@@ -4,10 +4,10 @@ import { dirname, resolve } from 'node:path';
 import { Problem } from './problem.ts';
 
 /** Identity under which the Postgres binaries run. Null: our own. */
-export interface PostgresUser {
+export type PostgresUser = {
   uid: number;
   gid: number;
-}
+};
 
 /** Postgres refuses to run as root, so root gets a system user `postgres`, made on first use. */
 export function postgresUser(): PostgresUser | null {

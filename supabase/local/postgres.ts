@@ -23,18 +23,18 @@ import { releaseDataFolder } from './postgres-orphan.ts';
 import { Problem } from './problem.ts';
 import { spawnTied, stopTied } from './tied-child.ts';
 
-export interface PostgresServer {
+export type PostgresServer = {
   url: string;
   port: number;
-  stop(): Promise<void>;
-}
+  stop: () => Promise<void>;
+};
 
-interface Options {
+type Options = {
   dataDir: string;
   port: number;
   /** False trades safety after a power cut for speed; for data that is thrown away. */
   durable?: boolean;
-}
+};
 
 const run = promisify(execFile);
 const READY = 'database system is ready to accept connections';

@@ -5,12 +5,12 @@
  */
 const BAD_REQUEST = /^(23514|23P01|P0001)$/;
 
-interface DatabaseError {
+type DatabaseError = {
   code: string;
   message: string;
   detail?: string | null;
   hint?: string | null;
-}
+};
 
 export function asPostgrestError(error: unknown): unknown {
   if (!isDatabaseError(error) || !BAD_REQUEST.test(error.code)) return error;

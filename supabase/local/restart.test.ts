@@ -13,7 +13,8 @@ const SERVE = fileURLToPath(new URL('./testing/serve.ts', import.meta.url));
 let root: string;
 let apiPort: number;
 let dbPort: number;
-let child: ChildProcess | undefined;
+/** The one that the tests hand to each other. */
+let started: Promise<ChildProcess>;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'missao-restart-'));
@@ -25,18 +26,19 @@ beforeAll(async () => {
   [apiPort, dbPort] = [await anyFreePort(), await anyFreePort()];
 });
 afterAll(async () => {
-  child?.kill('SIGKILL');
+  (await started).kill('SIGKILL');
   await rm(root, { recursive: true, force: true });
 });
 
-async function start() {
+async function launch() {
   const args = [SERVE, join(root, 'data'), String(apiPort), String(dbPort), root];
   const process = spawn('node', args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  child = process;
   const [output] = (await once(process.stdout, 'data')) as [Buffer];
   expect(output.toString()).toContain('ready');
   return process;
 }
+
+const start = () => (started = launch());
 
 async function query(sql: string) {
   const client = new pg.Client(`postgresql://postgres:postgres@127.0.0.1:${dbPort}/postgres`);
@@ -64,9 +66,9 @@ test('killed with SIGKILL it leaves nothing running; the next start has data, ke
 });
 
 test('an interrupted one closes every port before it ends', async () => {
-  const running = child;
-  running?.kill('SIGINT');
-  const [code] = (await once(running as ChildProcess, 'exit')) as [number];
+  const running = await started;
+  running.kill('SIGINT');
+  const [code] = (await once(running, 'exit')) as [number];
   expect(code).toBe(130);
   expect(await freePort(apiPort)).toBe(apiPort);
   expect(await freePort(dbPort)).toBe(dbPort);

@@ -5,13 +5,13 @@ import { Problem } from './problem.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-export interface Settings {
+export type Settings = {
   appPort: number;
   apiPort: number;
   dbPort: number;
   dataDir: string;
   reset: boolean;
-}
+};
 
 /** The contract of the two commands: ports and folder, each with the variable that overrides it. */
 export function readSettings(): Settings {
@@ -19,7 +19,7 @@ export function readSettings(): Settings {
     appPort: portFrom('APP_PORT', 5173),
     apiPort: portFrom('API_PORT', 54321),
     dbPort: portFrom('DB_PORT', 54322),
-    dataDir: resolve(ROOT, process.env.LOCAL_DIR || '.local'),
+    dataDir: resolve(ROOT, process.env.LOCAL_DIR ?? '.local'),
     reset: process.argv.includes('--reset'),
   };
 }

@@ -26,7 +26,7 @@ await runCommand(async (onStop) => {
     VITE_SUPABASE_PUBLISHABLE_KEY: keys.publishable,
   });
   // Its failure is reported below; here it must only not count as unhandled in the meantime.
-  built.catch(() => {});
+  built.catch(() => undefined);
   const supabase = await startSupabase({ dataDir, apiPort, dbPort, appUrl });
   onStop(supabase.stop);
   await built;

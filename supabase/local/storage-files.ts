@@ -67,9 +67,7 @@ export function storageInFolder(folder: string): StorageAdapter {
     async headObject(bucket, key) {
       return (await read(bucket, key)).metadata;
     },
-    async privateAssetUrl(bucket, key) {
-      return `file://${pathOf(bucket, key)}`;
-    },
+    privateAssetUrl: (bucket, key) => Promise.resolve(`file://${pathOf(bucket, key)}`),
   };
 }
 

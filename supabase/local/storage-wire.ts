@@ -17,8 +17,9 @@ async function asBytes(request: Request): Promise<Request> {
   const file = [...form.values()].find((value) => value instanceof File);
   const headers = new Headers(request.headers);
   headers.delete('content-length');
-  headers.set('content-type', file?.type || 'application/octet-stream');
-  headers.set('cache-control', `max-age=${String(form.get('cacheControl') ?? 3600)}`);
+  headers.set('content-type', file?.type ?? 'application/octet-stream');
+  const seconds = form.get('cacheControl');
+  headers.set('cache-control', `max-age=${typeof seconds === 'string' ? seconds : '3600'}`);
   return new Request(request.url, { method: request.method, headers, body: file ?? null });
 }
 

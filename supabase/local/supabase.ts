@@ -10,7 +10,7 @@ import { createLite } from './lite.ts';
 import { startPostgres } from './postgres.ts';
 import { startRealtime } from './realtime/server.ts';
 
-export interface SupabaseOptions {
+export type SupabaseOptions = {
   /** Everything that must survive a restart. */
   dataDir: string;
   apiPort: number;
@@ -22,14 +22,14 @@ export interface SupabaseOptions {
   seedFile?: string;
   functionsDir?: string;
   functionsVariables?: Record<string, string>;
-}
+};
 
-export interface Supabase {
+export type Supabase = {
   url: string;
   databaseUrl: string;
   keys: Keys;
-  stop(): Promise<void>;
-}
+  stop: () => Promise<void>;
+};
 
 /** Postgres, REST, Auth, Storage, Realtime and Functions, ready for use; stops in reverse order. */
 export async function startSupabase(options: SupabaseOptions): Promise<Supabase> {
@@ -87,8 +87,9 @@ function consoleTo(file: string): () => Promise<void> {
   const { error, warn } = console;
   const log = createWriteStream(file, { flags: 'a' });
   console.error = console.warn = (...parts: unknown[]) => log.write(`${format(...parts)}\n`);
-  return async () => {
+  return () => {
     Object.assign(console, { error, warn });
     log.end();
+    return Promise.resolve();
   };
 }

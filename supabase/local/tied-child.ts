@@ -10,10 +10,10 @@ exec 3<&0
 { cat <&3 >/dev/null; kill -$signal $child 2>/dev/null; } &
 wait $child`;
 
-interface Options extends Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'> {
+type Options = {
   /** What makes the program stop without waiting for its clients. */
   signal?: 'INT' | 'TERM';
-}
+} & Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'>;
 
 /** A program that never outlives this process. Its output can be read from stdout and stderr. */
 export function spawnTied(command: string[], { signal = 'TERM', ...options }: Options = {}) {
@@ -24,15 +24,15 @@ export function spawnTied(command: string[], { signal = 'TERM', ...options }: Op
     detached: true,
   });
   child.once('exit', () => child.stdin?.destroy());
-  child.stdin?.on('error', () => {});
+  child.stdin?.on('error', () => undefined);
   return child;
 }
 
 /** Signals the program and waits for its end. */
 export function stopTied(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
+    if (child.exitCode === null && child.signalCode === null) child.once('exit', () => resolve());
+    else resolve();
     child.stdin?.destroy();
   });
 }

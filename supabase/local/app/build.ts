@@ -8,11 +8,11 @@ import { spawnTied } from '../tied-child.ts';
 import { precompress } from './precompress.ts';
 
 /** Variables of the build; they win over the shell's and those of .env. */
-export interface AppEnv {
+export type AppEnv = {
   VITE_SUPABASE_URL: string;
   VITE_SUPABASE_PUBLISHABLE_KEY: string;
   [optional: `VITE_${string}`]: string;
-}
+};
 
 /** What a build depends on, besides the variables. */
 const INPUTS = [
@@ -45,7 +45,10 @@ export function runVite(args: string[], env: Partial<AppEnv>): Promise<void> {
     }
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code === 0) return resolve();
+      if (code === 0) {
+        resolve();
+        return;
+      }
       reject(new Problem(`${output.trim()}\nA compilação do app falhou: corrija o erro acima.`));
     });
   });

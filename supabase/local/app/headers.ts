@@ -2,10 +2,10 @@
  * Reads `public/_headers`, so that the app is tried under the very headers of its static host.
  * Format: a path, `*` at its end allowed, then indented `Name: value` lines.
  */
-interface Rule {
+type Rule = {
   path: string;
   headers: [name: string, value: string][];
-}
+};
 
 export function parseHeaders(text: string): Rule[] {
   const rules: Rule[] = [];

@@ -59,7 +59,7 @@ function send(
   file: string,
   headers: Record<string, string>,
 ) {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = [
     { name: 'br', suffix: '.br' },
     { name: 'gzip', suffix: '.gz' },

@@ -8,7 +8,7 @@ import { printTable } from './table.ts';
 await runCommand(async (onStop) => {
   const stack = await startStack({ withApp: false });
   onStop(stack.stop);
-  const rows = [...(await bootBench(stack)), ...(await realtimeBench(stack))];
+  const rows = [...bootBench(stack), ...(await realtimeBench(stack))];
   printTable(rows);
   return 0;
 });

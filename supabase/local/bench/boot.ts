@@ -2,7 +2,7 @@ import type { Stack } from '../test/stack.ts';
 import { residentBytes } from './memory.ts';
 import { mebibytes, milliseconds, type Row } from './table.ts';
 
-export async function bootBench({ bootMs }: Stack): Promise<Row[]> {
+export function bootBench({ bootMs }: Stack): Row[] {
   const bytes = residentBytes();
   return [
     { what: 'first boot, migrations and seed included', value: milliseconds(bootMs) },

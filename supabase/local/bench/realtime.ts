@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
 import pg from 'pg';
 import type { Stack } from '../test/stack.ts';
 import { milliseconds, percentile, type Row } from './table.ts';
@@ -15,7 +15,7 @@ export async function realtimeBench({ supabase }: Stack): Promise<Row[]> {
   const sql = new pg.Client(supabase.databaseUrl);
   await sql.connect();
 
-  let heard: () => void = () => {};
+  let heard: () => void = () => undefined;
   await new Promise<void>((resolve, reject) => {
     client
       .channel('bench')
@@ -25,8 +25,8 @@ export async function realtimeBench({ supabase }: Stack): Promise<Row[]> {
         () => heard(),
       )
       .subscribe((status, error) => {
-        if (status === 'SUBSCRIBED') resolve();
-        else if (status !== 'CLOSED') reject(error ?? new Error(status));
+        if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve();
+        else if (status !== REALTIME_SUBSCRIBE_STATES.CLOSED) reject(error ?? new Error(status));
       });
   });
 

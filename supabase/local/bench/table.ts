@@ -1,7 +1,7 @@
-export interface Row {
+export type Row = {
   what: string;
   value: string;
-}
+};
 
 export function printTable(rows: Row[]): void {
   const width = Math.max(...rows.map(({ what }) => what.length));

@@ -1,13 +1,13 @@
 import type { Change } from './changes.ts';
 
 /** What a channel asks for in `.on('postgres_changes', …)`, with the id that we answer. */
-export interface Binding {
+export type Binding = {
   id: number;
   event: string;
   schema?: string;
   table?: string;
   filter?: string;
-}
+};
 
 const FILTER = /^([\w-]+)=eq\.(.*)$/s;
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { LogicalReplicationService, type Pgoutput, PgoutputPlugin } from 'pg-logical-replication';
 
 /** One committed row, as a subscriber will see it. */
-export interface Change {
+export type Change = {
   schema: string;
   table: string;
   type: 'INSERT' | 'UPDATE';
@@ -11,11 +11,11 @@ export interface Change {
   keyColumns: string[];
   record: Record<string, unknown>;
   oldKey: Record<string, unknown>;
-}
+};
 
-export interface ChangeFeed {
-  stop(): Promise<void>;
-}
+export type ChangeFeed = {
+  stop: () => Promise<void>;
+};
 
 const SLOT = 'supabase_realtime_local';
 const PUBLICATION = 'supabase_realtime';
@@ -83,14 +83,15 @@ async function prepareSlot(databaseUrl: string): Promise<Map<number, string>> {
 }
 
 /** A Date would lose the microseconds that the REST API shows; the text is rewritten as ISO 8601. */
+const TIME_PARSERS: Record<number, (raw: string) => string> = {
+  [pg.types.builtins.DATE]: (raw) => raw,
+  [pg.types.builtins.TIMESTAMP]: (raw) => raw.replace(' ', 'T'),
+  [pg.types.builtins.TIMESTAMPTZ]: (raw) => `${raw.replace(' ', 'T')}:00`,
+};
+
 function keepTimesAsText(relation: Pgoutput.MessageRelation) {
-  const { TIMESTAMP, TIMESTAMPTZ, DATE } = pg.types.builtins;
   for (const column of relation.columns) {
-    if (column.typeOid === DATE) column.parser = (raw: string) => raw;
-    if (column.typeOid === TIMESTAMP) column.parser = (raw: string) => raw.replace(' ', 'T');
-    if (column.typeOid === TIMESTAMPTZ) {
-      column.parser = (raw: string) => `${raw.replace(' ', 'T')}:00`;
-    }
+    column.parser = TIME_PARSERS[column.typeOid] ?? column.parser;
   }
 }
 

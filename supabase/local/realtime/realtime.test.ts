@@ -1,4 +1,8 @@
-import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
+import {
+  REALTIME_SUBSCRIBE_STATES,
+  type RealtimeChannel,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser, startTestProject, type TestProject } from '../testing/project.ts';
 
@@ -24,10 +28,10 @@ alter publication supabase_realtime set (publish = 'insert, update');
 alter publication supabase_realtime add table public.flags;
 `;
 
-interface Heard {
+type Heard = {
   eventType: string;
   new: Record<string, unknown>;
-}
+};
 
 let project: TestProject;
 let ana: SupabaseClient;
@@ -59,8 +63,8 @@ async function listen(client: SupabaseClient, owner: string) {
         },
       )
       .subscribe((status, error) => {
-        if (status === 'SUBSCRIBED') resolve();
-        if (status === 'CHANNEL_ERROR') reject(error ?? new Error(status));
+        if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve();
+        if (status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR) reject(error ?? new Error(status));
       });
   });
   const until = async (count: number) => {
@@ -158,7 +162,7 @@ test('a filter that is not served is refused, not ignored', async () => {
       .on(
         'postgres_changes',
         { event: 'UPDATE', schema: 'public', table: 'flags', filter: 'hits=gt.1' },
-        () => {},
+        () => undefined,
       )
       .subscribe(resolve);
   });

@@ -8,15 +8,15 @@ import { type Change, followChanges } from './changes.ts';
 import { RealtimeSocket } from './socket.ts';
 import { visibilityIn } from './visibility.ts';
 
-export interface Realtime {
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  stop(): Promise<void>;
-}
+export type Realtime = {
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  stop: () => Promise<void>;
+};
 
 export async function startRealtime(databaseUrl: string, keys: Keys): Promise<Realtime> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   // A connection lost while idle: the pool opens another.
-  pool.on('error', () => {});
+  pool.on('error', () => undefined);
   const sockets = new Set<RealtimeSocket>();
   let lastId = 0;
   const context = {

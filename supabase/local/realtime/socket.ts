@@ -5,26 +5,26 @@ import { type Binding, matches, refusal } from './bindings.ts';
 import type { Change } from './changes.ts';
 import type { IsVisible } from './visibility.ts';
 
-interface Message {
+type Message = {
   join_ref: string | null;
   ref: string | null;
   topic: string;
   event: string;
   payload: Record<string, unknown>;
-}
+};
 
-interface Channel {
+type Channel = {
   joinRef: string | null;
   bindings: Binding[];
   claims: Claims;
-}
+};
 
-export interface SocketContext {
+export type SocketContext = {
   /** Claims of a session token or API key; null when it is neither. */
-  claimsOf(token: string): Claims | null;
+  claimsOf: (token: string) => Claims | null;
   isVisible: IsVisible;
-  nextId(): number;
-}
+  nextId: () => number;
+};
 
 /** One browser: Phoenix messages in, postgres_changes out. Both serializers of realtime-js. */
 export class RealtimeSocket {
@@ -59,13 +59,20 @@ export class RealtimeSocket {
 
   #handle(message: Message) {
     const { topic, event, payload } = message;
-    if (topic === 'phoenix' && event === 'heartbeat') return this.#reply(message, 'ok');
-    if (event === 'phx_join') return this.#join(message);
+    if (topic === 'phoenix' && event === 'heartbeat') {
+      this.#reply(message, 'ok');
+      return;
+    }
+    if (event === 'phx_join') {
+      this.#join(message);
+      return;
+    }
     const channel = this.#channels.get(topic);
     if (event === 'phx_leave') {
       this.#channels.delete(topic);
       this.#reply(message, 'ok');
-      return this.#send({ topic, event: 'phx_close', join_ref: channel?.joinRef ?? null });
+      this.#send({ topic, event: 'phx_close', join_ref: channel?.joinRef ?? null });
+      return;
     }
     if (event === 'access_token' && channel) {
       const claims = this.#context.claimsOf(String(payload.access_token));
@@ -78,14 +85,20 @@ export class RealtimeSocket {
     const config = (message.payload.config ?? {}) as { postgres_changes?: Binding[] };
     const token = message.payload.access_token;
     const claims = typeof token === 'string' ? this.#context.claimsOf(token) : { role: 'anon' };
-    if (!claims) return this.#reply(message, 'error', { reason: 'InvalidJWTToken' });
+    if (!claims) {
+      this.#reply(message, 'error', { reason: 'InvalidJWTToken' });
+      return;
+    }
 
     const bindings = (config.postgres_changes ?? []).map((binding) => ({
       ...binding,
       id: this.#context.nextId(),
     }));
     const reason = bindings.map(refusal).find((text) => text !== null);
-    if (reason) return this.#reply(message, 'error', { reason });
+    if (reason) {
+      this.#reply(message, 'error', { reason });
+      return;
+    }
     this.#channels.set(message.topic, { joinRef: message.join_ref, bindings, claims });
     this.#reply(message, 'ok', { postgres_changes: bindings });
     if (bindings.length > 0) {
@@ -116,16 +129,11 @@ export class RealtimeSocket {
 
   #decode(data: RawData): Message | null {
     try {
-      const frame = JSON.parse(String(data)) as Message | [Message['join_ref'], ...unknown[]];
-      if (!Array.isArray(frame)) return { ...frame, payload: frame.payload ?? {} };
-      const [join_ref, ref, topic, event, payload] = frame as [
-        string | null,
-        string | null,
-        string,
-        string,
-        Record<string, unknown> | null,
-      ];
-      return { join_ref, ref, topic, event, payload: payload ?? {} };
+      const frame = JSON.parse((data as Buffer).toString()) as Partial<Message> | unknown[];
+      const [join_ref, ref, topic, event, payload] = Array.isArray(frame)
+        ? frame
+        : [frame.join_ref, frame.ref, frame.topic, frame.event, frame.payload];
+      return { join_ref, ref, topic, event, payload: payload ?? {} } as Message;
     } catch {
       return null;
     }

@@ -14,13 +14,13 @@ import {
 } from './counts.ts';
 import { bin, runProgram } from './run.ts';
 
-interface Step {
+type Step = {
   name: string;
   command: string[];
   env?: Record<string, string>;
   /** The report that the command writes, and how to read it. Without it the step is one check. */
   report?: { file: string; read: ReadCounts };
-}
+};
 
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 

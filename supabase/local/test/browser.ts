@@ -23,7 +23,8 @@ export function findBrowser(): string {
 
 function given(): string | undefined {
   const path = process.env.CHROMIUM_PATH;
-  if (!path || existsSync(path)) return path || undefined;
+  if (!path) return undefined;
+  if (existsSync(path)) return path;
   throw new Problem(`CHROMIUM_PATH=${path} não existe: aponte para o programa do Chromium.`);
 }
 

@@ -1,24 +1,29 @@
 import { readFile } from 'node:fs/promises';
 
-export interface Counts {
+export type Counts = {
   passed: number;
   failed: number;
-}
+};
 
 /** Reads what a runner wrote; null when there is nothing to read. */
 export type ReadCounts = (file: string) => Promise<Counts | null>;
 
-export const vitestCounts: ReadCounts = (file) =>
-  readJson<{ numPassedTests: number; numFailedTests: number }>(file, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }));
+export const vitestCounts: ReadCounts = async (file) => {
+  const report = (await readJson(file)) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  } | null;
+  return report && { passed: report.numPassedTests, failed: report.numFailedTests };
+};
 
-export const playwrightCounts: ReadCounts = (file) =>
-  readJson<{ stats: { expected: number; flaky: number; unexpected: number } }>(
-    file,
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-  );
+export const playwrightCounts: ReadCounts = async (file) => {
+  const report = (await readJson(file)) as {
+    stats: { expected: number; flaky: number; unexpected: number };
+  } | null;
+  if (!report) return null;
+  const { expected, flaky, unexpected } = report.stats;
+  return { passed: expected + flaky, failed: unexpected };
+};
 
 /** JUnit, as Deno writes it: the totals stand in the first element. */
 export const junitCounts: ReadCounts = async (file) => {
@@ -29,9 +34,9 @@ export const junitCounts: ReadCounts = async (file) => {
   return Number.isNaN(failed) ? null : { passed: total('tests') - failed, failed };
 };
 
-async function readJson<T>(file: string, count: (report: T) => Counts): Promise<Counts | null> {
+async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  return text === null ? null : count(JSON.parse(text) as T);
+  return text === null ? null : JSON.parse(text);
 }
 
 /** A runner that failed without a failed test (no tests, a broken file) still counts as one. */

@@ -18,7 +18,7 @@ export function runProgram(
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });
-    onStop(async () => child.kill());
+    onStop(() => Promise.resolve(child.kill()));
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });

@@ -8,20 +8,20 @@ import { close } from '../gateway.ts';
 import { anyFreePort } from '../ports.ts';
 import { type Supabase, startSupabase } from '../supabase.ts';
 
-export interface Stack {
+export type Stack = {
   appUrl: string;
   supabase: Supabase;
   /** APP_URL, SUPABASE_URL, …: how other programs reach it. */
   variables: Record<string, string>;
   /** From nothing to the first request answered, without the build. */
   bootMs: number;
-  stop(): Promise<void>;
-}
+  stop: () => Promise<void>;
+};
 
-interface Options {
+type Options = {
   /** Without it only the Supabase runs. */
   withApp: boolean;
-}
+};
 
 /** The build of a test does not depend on somebody's .env either. */
 const UNSET = {

@@ -6,13 +6,13 @@ import pg from 'pg';
 import { anyFreePort } from '../ports.ts';
 import { type Supabase, startSupabase } from '../supabase.ts';
 
-export interface TestProject extends Supabase {
+export type TestProject = {
   /** A direct connection, as psql would have. */
   sql: pg.Client;
   dataDir: string;
   client(key?: string): SupabaseClient;
   signedIn(email: string, password?: string): Promise<SupabaseClient>;
-}
+} & Supabase;
 
 export const PASSWORD = '52998224725';
 
