@@ -80,16 +80,16 @@ export const gerund = (infinitive: string): string =>
 
 /** What a buyer gets to do, feel or stop doing. */
 const BENEFIT =
-  `acabar aceitar acertar acelerar alcançar alimentar anunciar aparecer aplicar aposentar apresentar
-aproveitar aprender aprovar arrumar assumir atender atingir atrair aumentar automatizar avançar calcular captar
+  `abrir acabar aceitar acertar acelerar alcançar alimentar anunciar aparecer aplicar aposentar apresentar
+aprender aprovar arrumar assumir atender atingir atrair aumentar automatizar avançar calcular captar
 cobrar colocar comandar combinar começar comer comunicar conciliar conduzir confeitar conhecer conquistar conseguir
 construir controlar conversar converter conviver corrigir cortar costurar cozinhar crescer criar cuidar curtir decidir
 decorar delegar desbloquear descansar descobrir desenhar desenvolver destravar diminuir dirigir divulgar dobrar dominar
-dormir economizar editar educar elaborar eliminar emagrecer encontrar encurtar ensinar entender entregar enviar
+dormir economizar editar educar elaborar eliminar emagrecer emitir encontrar encurtar ensinar entender entregar enviar
 enxergar equilibrar escapar escrever estudar evitar evoluir fabricar falar faturar fazer fechar ficar fidelizar financiar
 fortalecer fotografar fugir ganhar gerar gerenciar gravar guardar identificar implantar impressionar investir jogar
 juntar lançar largar ler levar liberar lidar liderar limpar livrar lotar lucrar malhar manter melhorar memorizar meditar
-montar motivar mudar multiplicar negociar obter oferecer organizar otimizar pagar parar passar pedalar perder perguntar
+montar mostrar motivar mudar multiplicar negociar obter oferecer organizar otimizar pagar parar passar pedalar perder perguntar
 pintar planejar plantar poupar praticar precificar preencher preparar prever produzir proteger prosperar provar publicar
 quitar realizar receber reconquistar recuperar recusar reduzir reformar renovar resolver responder reter retomar
 reunir revisar sair saborear sentir servir simplificar superar surpreender ter terminar tirar tocar trabalhar transformar

@@ -1,6 +1,6 @@
 import { BENEFIT_PHRASES, FEATURES } from '../lexicon/signals.ts';
 import { type CopyText, findAll, openingWords } from '../text.ts';
-import { verbOf } from '../verbs.ts';
+import { verbInThirdPerson, verbOf } from '../verbs.ts';
 import { clamp01, isShort, quoteList, type VirtueRule } from './types.ts';
 
 export const benefitRule: VirtueRule = ({ text, sound, kind }) => {
@@ -68,7 +68,10 @@ function benefitVerbs({ plain }: CopyText): string[] {
   return plain.split(/[.,;:!?\n—–]+/).flatMap((clause) => {
     const words = clause.trim().split(/\s+/);
     return words.flatMap((word, index) =>
-      verbOf(word, words[index - 1], 'benefit') ? [words.slice(index, index + 4).join(' ')] : [],
+      verbOf(word, words[index - 1], 'benefit') ||
+      (/^que$/i.test(words[index - 1] ?? '') && verbInThirdPerson(word))
+        ? [words.slice(index, index + 4).join(' ')]
+        : [],
     );
   });
 }

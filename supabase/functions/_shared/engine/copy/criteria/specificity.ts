@@ -42,9 +42,14 @@ export const specificityRule: VirtueRule = ({ text, sound, kind }) => {
   };
 };
 
-/** Capitalised words inside a sentence: Pix, Recife, WhatsApp, Maria. */
+/** Capitalised words inside a sentence: Pix, Recife, WhatsApp, MEI. */
 function properNames(plain: string): string[] {
-  return [...plain.matchAll(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}[\p{L}\d]+/gu)].map(([name]) => name);
+  const isShouted = !/\p{Ll}{3}/u.test(plain);
+  return isShouted
+    ? []
+    : [...plain.matchAll(/(?<=[\p{Ll}\d,] )(?:\p{Lu}\p{Ll}[\p{L}\d]+|\p{Lu}{2,5}(?!\p{L}))/gu)].map(
+        ([name]) => name,
+      );
 }
 
 /** '4 semanas' and 'Em 4 semanas' are one fact: the longer says it better. */
