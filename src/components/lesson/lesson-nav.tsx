@@ -6,6 +6,9 @@ import { CHECKLIST_ID } from './lesson-checklist';
 import type { Checklist } from './use-checklist';
 import { useActiveSection } from './use-active-section';
 
+/** Pixels of the chip before that stay in sight. */
+const CHIP_MARGIN = 48;
+
 type LessonNavProps = { sections: readonly Section[]; checklist: Checklist };
 
 /** Moves view and focus without a history entry, so that going back leaves the lesson. */
@@ -48,7 +51,7 @@ export function LessonNav({ sections, checklist }: LessonNavProps) {
 
   useEffect(() => {
     const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (chip) list.current?.scrollTo({ left: chip.offsetLeft - 48, behavior: 'smooth' });
+    if (chip && list.current) list.current.scrollLeft = chip.offsetLeft - CHIP_MARGIN;
   }, [active]);
 
   return (
