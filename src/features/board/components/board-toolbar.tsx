@@ -17,8 +17,8 @@ type BoardToolbarProps = {
 
 export function BoardToolbar({ search, onSearch, sort, onSort }: BoardToolbarProps) {
   return (
-    <div className="mb-4 flex flex-col gap-2 sm:flex-row">
-      <div role="search" className="relative grow">
+    <div className="mb-4 flex gap-2">
+      <div role="search" className="relative min-w-0 grow">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted"
@@ -26,7 +26,7 @@ export function BoardToolbar({ search, onSearch, sort, onSort }: BoardToolbarPro
         <Input
           type="search"
           aria-label="Buscar tarefas"
-          placeholder="Buscar por título ou descrição"
+          placeholder="Buscar tarefas"
           className="pl-10"
           value={search}
           onChange={(event) => onSearch(event.target.value)}
@@ -34,7 +34,7 @@ export function BoardToolbar({ search, onSearch, sort, onSort }: BoardToolbarPro
       </div>
       <Select
         aria-label="Ordenar tarefas"
-        className="sm:w-56"
+        className="w-44 shrink-0 sm:w-56"
         value={sort}
         onChange={(event) => {
           const chosen = sorts.find(({ value }) => value === event.target.value);

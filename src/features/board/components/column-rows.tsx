@@ -1,4 +1,8 @@
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  SortableContext,
+  verticalListSortingStrategy,
+  type SortingStrategy,
+} from '@dnd-kit/sortable';
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { useMemo, type Ref } from 'react';
@@ -37,18 +41,18 @@ export function ColumnRows({ rows, listRef, label, ...column }: Props) {
     const ids = tasks.map((task) => task.id);
     return visitorId ? [...ids, visitorId] : ids;
   }, [tasks, visitorId]);
+  const visitorSize = visitor ? visitor.height + CARD_GAP : 0;
+  const strategy = useMemo(
+    () => (visitorSize > 0 ? makeRoom(visitorSize) : verticalListSortingStrategy),
+    [visitorSize],
+  );
   const end = rows.getTotalSize();
   const next = rows.measurementsCache[visitor?.target?.index ?? 0];
   const slotTop = next ? next.start - scrollMargin : end && end + CARD_GAP;
 
   return (
-    <ul
-      ref={listRef}
-      aria-label={label}
-      className="relative"
-      style={{ height: visitor ? end + visitor.height + CARD_GAP : end }}
-    >
-      <SortableContext id={status} items={items} strategy={verticalListSortingStrategy}>
+    <ul ref={listRef} aria-label={label} className="relative" style={{ height: end + visitorSize }}>
+      <SortableContext id={status} items={items} strategy={strategy}>
         {rows.getVirtualItems().map((row) => (
           <Row
             key={row.key}
@@ -62,8 +66,9 @@ export function ColumnRows({ rows, listRef, label, ...column }: Props) {
       {visitor?.target?.index != null && (
         <li
           aria-hidden
+          data-slot
           className={clsx(
-            'absolute inset-x-0 overflow-hidden rounded-xl border-2 border-dashed p-3.5 text-sm font-semibold',
+            'absolute inset-x-0 scroll-mt-32 scroll-mb-6 overflow-hidden rounded-xl border-2 border-dashed p-3.5 text-sm font-semibold lg:scroll-mt-20',
             statusStyle[status].slot,
           )}
           style={{ top: slotTop, height: visitor.height }}
@@ -73,6 +78,16 @@ export function ColumnRows({ rows, listRef, label, ...column }: Props) {
       )}
     </ul>
   );
+}
+
+/** A visitor's own box stands in another column, which the library's strategy does not expect. */
+function makeRoom(size: number): SortingStrategy {
+  return ({ index, overIndex }) => ({
+    x: 0,
+    y: overIndex !== -1 && index >= overIndex ? size : 0,
+    scaleX: 1,
+    scaleY: 1,
+  });
 }
 
 type RowProps = ColumnRowsProps & {
@@ -91,7 +106,7 @@ function Row({ row, top, measure, tasks, progress, isManual, drag }: RowProps) {
       data-index={row.index}
       aria-setsize={tasks.length}
       aria-posinset={row.index + 1}
-      className="absolute inset-x-0 top-0"
+      className="absolute inset-x-0 top-0 scroll-mt-32 scroll-mb-6 lg:scroll-mt-20"
       style={{ transform: `translateY(${top}px)` }}
     >
       <SortableCard

@@ -52,7 +52,11 @@ export function NewTaskDialog({ from, onClose, onCloseAutoFocus }: NewTaskDialog
       }
     >
       <form id={formId} onSubmit={(event) => void onSubmit(event)}>
-        <TaskFields values={values} onChange={(change) => setDraft({ ...draft, ...change })} />
+        <TaskFields
+          isNew
+          values={values}
+          onChange={(change) => setDraft({ ...draft, ...change })}
+        />
       </form>
     </Dialog>
   );

@@ -12,8 +12,10 @@ function room(text: string, max: number) {
 export function TaskFields({
   values,
   onChange,
+  isNew = false,
 }: {
   values: Values;
+  isNew?: boolean;
   onChange: (change: Partial<Values>) => void;
 }) {
   return (
@@ -23,6 +25,9 @@ export function TaskFields({
           <Input
             {...control}
             required
+            // The dialog was opened to type here, not to be closed.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={isNew}
             autoComplete="off"
             maxLength={TITLE_MAX}
             placeholder="O que precisa ser feito?"

@@ -51,9 +51,15 @@ export function useColumnHandle<S extends Element | Window>(
         return indexAt(boxes, point.y - list.current.getBoundingClientRect().top, draggedId);
       },
       reveal: (index) => {
-        const last = rows.options.count - 1;
-        if (last >= 0) rows.scrollToIndex(Math.min(index, last), { align: 'auto' });
-        list.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+        const shown = Math.min(index, rows.options.count - 1);
+        if (shown >= 0) rows.scrollToIndex(shown, { align: 'auto' });
+        // Mounted by now, the card or the gap for it may still be outside the window.
+        requestAnimationFrame(() => {
+          const element =
+            list.current?.querySelector('[data-slot]') ??
+            list.current?.querySelector(`[data-index="${shown}"]`);
+          element?.scrollIntoView({ block: 'nearest' });
+        });
       },
     });
     return () => register(status, null);
