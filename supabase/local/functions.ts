@@ -74,8 +74,11 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
       await ready;
       const target = new URL(request.url);
       target.host = `127.0.0.1:${port}`;
+      const forwarded = new Request(target, request);
+      // Our fetch would unpack a compressed answer and leave the header that says it is packed.
+      forwarded.headers.set('accept-encoding', 'identity');
       try {
-        return await fetch(new Request(target, request), { redirect: 'manual' });
+        return await fetch(forwarded, { redirect: 'manual' });
       } catch {
         return Response.json({ code: 'BOOT_ERROR', message: 'Function failed' }, { status: 503 });
       }

@@ -37,6 +37,15 @@ const FUNCTIONS = {
     const keys = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS') ?? '{}');
     return Response.json({ hello: name, hasSecret: keys.default?.startsWith('sb_secret_') });
   });`,
+  long: `Deno.serve(() => Response.json({ text: 'ação '.repeat(5000) }));`,
+  stream: `Deno.serve(() => {
+    const pieces = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('first'));
+      },
+    });
+    return new Response(pieces, { headers: { 'Content-Type': 'text/event-stream' } });
+  });`,
   broken: `throw new Error('does not start');`,
   exits: `Deno.serve(() => Deno.exit(3));`,
   fails: `Deno.serve(() => { throw new Error('on purpose'); });`,
@@ -233,6 +242,15 @@ describe('functions', () => {
   test('invokes a function with the environment that Supabase gives', async () => {
     const { data } = await invoke('greet', { name: 'Ana' });
     expect(data).toEqual({ hello: 'Ana', hasSecret: true });
+  });
+
+  test('passes on long answers whole, and streamed ones piece by piece', async () => {
+    expect((await invoke('long')).data).toEqual({ text: 'ação '.repeat(5000) });
+    const abort = new AbortController();
+    const response = await fetch(`${project.url}/functions/v1/stream`, { signal: abort.signal });
+    const piece = await response.body?.getReader().read();
+    expect(new TextDecoder().decode(piece?.value)).toBe('first');
+    abort.abort();
   });
 
   test.each([

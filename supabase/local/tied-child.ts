@@ -7,8 +7,10 @@ import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 const UNTIL_PARENT_DIES = `signal=$1; shift
 exec 3<&0
 "$@" </dev/null 3<&- & child=$!
-{ cat <&3 >/dev/null; kill -$signal $child 2>/dev/null; } &
-wait $child`;
+{ read -r _ <&3; kill -$signal $child; } 2>/dev/null & watcher=$!
+wait $child; status=$?
+kill $watcher 2>/dev/null; wait $watcher
+exit $status`;
 
 type Options = {
   /** What makes the program stop without waiting for its clients. */
