@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { BoardActionsContext, type BoardActions } from '../board-actions';
 import { STATUSES, type Status, type Subtask, type Task } from '../board.types';
@@ -14,6 +14,7 @@ import { useColumns } from '../use-columns';
 import { addButtonId, BoardColumn } from './board-column';
 import { BoardDialogs, type OpenDialog } from './board-dialogs';
 import { BoardToolbar } from './board-toolbar';
+import { prefetchCardMenu } from './card-menu';
 import { ColumnNav } from './column-nav';
 import { TaskCard } from './task-card';
 
@@ -36,6 +37,8 @@ export function Board({ tasks, subtasks }: { tasks: Task[]; subtasks: Subtask[] 
   const { columns, visible, isManual, isFiltered, toolbar } = useColumns(tasks);
   const progress = useMemo(() => progressByTask(subtasks), [subtasks]);
   const moves = useBoardMoves(columns, visible);
+
+  useEffect(prefetchCardMenu, []);
 
   const onDrop = (task: Task, target: Target, isKeyboard: boolean) => {
     // A live change may have moved or deleted the card under the drag.
