@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -80,6 +81,8 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
       try {
         return await fetch(forwarded, { redirect: 'manual' });
       } catch {
+        // If it died, the end has to be noticed first: the next request then meets the new one.
+        await Promise.race([once(child, 'exit'), wait(RESTART_MS)]);
         return Response.json({ code: 'BOOT_ERROR', message: 'Function failed' }, { status: 503 });
       }
     },
