@@ -6,16 +6,22 @@ import { FreeOffer } from '@/features/home/components/free-offer';
 import { ProHero } from '@/features/home/components/pro-hero';
 import { ReadyBlock } from '@/features/home/components/ready-block';
 import { MissionDashboard } from '@/features/missions/components/mission-dashboard';
+import { usePageTitle } from '@/lib/use-page-title';
 import { prefetchPage } from '.';
 
 export function HomePage() {
   const { isPro, status } = useAccess();
   const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
+  const heading = usePageTitle('Missão MicroSaaS');
   const openUpgrade = () => setIsUpgradeOpen(true);
 
   return (
     <div className="flex flex-col gap-10 md:gap-14">
-      <MissionDashboard />
+      {/* The dashboard's panel is what is seen first; the page still needs its name. */}
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
+        Painel de missões
+      </h1>
+      <MissionDashboard onIntent={prefetchPage} />
       {status !== 'pending' && (isPro ? <ProHero /> : <FreeOffer onUpgrade={openUpgrade} />)}
       <FeatureCards isPro={isPro} onLocked={openUpgrade} onIntent={prefetchPage} />
       <ReadyBlock />

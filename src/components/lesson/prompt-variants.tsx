@@ -21,8 +21,13 @@ function Variant({ variant, number }: { variant: PromptVariant; number: number }
         </p>
       </div>
       <div className="flex shrink-0 gap-2 max-sm:*:grow">
-        <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
-          Ver prompt<span className="sr-only">: {title}</span>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Ver prompt: ${title}`}
+          onClick={() => setIsOpen(true)}
+        >
+          Ver prompt
         </Button>
         <CopyButton text={text} context={title} texts={promptCopyTexts} />
       </div>

@@ -29,13 +29,14 @@ export function CopyButton({
 }: CopyButtonProps) {
   const { copy, isCopied } = useCopy(texts);
   const Icon = isCopied ? Check : Copy;
+  const shown = isCopied ? 'Copiado!' : label;
   const onClick = async () => {
     if (await copy(text)) onCopied?.();
   };
   if (isIconOnly) {
     return (
       <IconButton
-        label={isCopied ? 'Copiado!' : label}
+        label={shown}
         context={context}
         onClick={() => void onClick()}
         {...(className ? { className } : {})}
@@ -46,14 +47,14 @@ export function CopyButton({
   }
   return (
     <Button
+      aria-label={context ? `${shown}: ${context}` : undefined}
       variant={variant}
       size={size}
       onClick={() => void onClick()}
       {...(className ? { className } : {})}
     >
       <Icon aria-hidden className="size-4" />
-      {isCopied ? 'Copiado!' : label}
-      {context && <span className="sr-only">: {context}</span>}
+      {shown}
     </Button>
   );
 }
