@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 const PREFIX = 'quadro:';
 
@@ -28,16 +28,17 @@ function write(key: string, value: object | undefined) {
 export function useDraft<T extends object>(key: string) {
   const [draft, setState] = useState<Partial<T>>(() => read(key) ?? {});
   const [wasRestored] = useState(() => Object.keys(draft).length > 0);
+  const latest = useRef(draft);
+
   const setDraft = (next: Partial<T>) => {
-    setState(next);
+    latest.current = next;
     write(key, Object.keys(next).length > 0 ? next : undefined);
+    setState(next);
   };
   /** Once saved; what was typed since `saved` was sent stays. */
-  const clearDraft = (saved?: Partial<T>) =>
-    setState((current) => {
-      if (saved && JSON.stringify(saved) !== JSON.stringify(current)) return current;
-      write(key, undefined);
-      return {};
-    });
+  const clearDraft = (saved?: Partial<T>) => {
+    if (saved && JSON.stringify(saved) !== JSON.stringify(latest.current)) return;
+    setDraft({});
+  };
   return { draft, setDraft, clearDraft, wasRestored };
 }
