@@ -28,8 +28,14 @@ export default {
         scrim: 'var(--scrim)',
       },
       fontFamily: {
-        sans: ['Inter Variable', 'Inter Fallback', 'system-ui', 'sans-serif'],
-        display: ['Space Grotesk Variable', 'Space Grotesk Fallback', 'system-ui', 'sans-serif'],
+        sans: ['Inter Variable', 'Inter Arial', 'Inter Roboto', 'system-ui', 'sans-serif'],
+        display: [
+          'Space Grotesk Variable',
+          'Space Grotesk Arial',
+          'Space Grotesk Roboto',
+          'system-ui',
+          'sans-serif',
+        ],
       },
       boxShadow: {
         raised: 'var(--shadow-raised)',

@@ -1,12 +1,55 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { createServer, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
+/** Puts the static first pages and the preload of the text face into the built index.html. */
+function bootPages(): Plugin {
+  return {
+    name: 'boot-pages',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const server = await createServer({
+          configFile: false,
+          resolve: { alias: { '@': src } },
+          plugins: [react()],
+          server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+          appType: 'custom',
+          logLevel: 'error',
+        });
+        const module = await server.ssrLoadModule('/src/app/boot.tsx');
+        const pages = (module.renderBootPages as () => string)();
+        await server.close();
+        const font = Object.keys(bundle ?? {}).find((file) =>
+          /inter-latin-wght.*woff2$/.test(file),
+        );
+        return {
+          html: html.replace('<!--boot-->', pages),
+          tags: [
+            {
+              tag: 'link',
+              attrs: {
+                rel: 'preload',
+                href: `/${font}`,
+                as: 'font',
+                type: 'font/woff2',
+                crossorigin: '',
+              },
+            },
+          ],
+        };
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), bootPages()],
   resolve: { alias: { '@': src } },
   server: { host: '127.0.0.1', strictPort: true },
   build: {

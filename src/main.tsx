@@ -1,14 +1,19 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { startSession } from './lib/session-store';
+import { preloadFirstPage } from './app/pages';
+import { getSessionState, startSession } from './lib/session-store';
 import './index.css';
 
-startSession();
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+startSession();
+const isVisitor = getSessionState().status === 'signed-out';
+// A chunk that does not arrive is the error boundary's to show.
+await preloadFirstPage(window.location.pathname, isVisitor).catch(() => undefined);
+
+createRoot(container).render(
   <StrictMode>
     <App />
   </StrictMode>,

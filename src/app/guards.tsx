@@ -1,13 +1,10 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '@/components/feedback/loading-screen';
 import { paths } from '@/config/paths';
 import { useSession } from '@/lib/session';
+import { LandingPage } from './pages';
 import { SessionFailure } from './session-failure';
-
-const LandingPage = lazy(async () => ({
-  default: (await import('./pages/landing-page')).LandingPage,
-}));
 
 /** Where the visitor wanted to go; the sign-in page sends them there afterwards. */
 export type OriginState = { from: string };

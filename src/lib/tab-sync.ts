@@ -2,20 +2,26 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
  * Realtime carries inserts and updates but no deletes (row level security cannot filter them), so
- * the tabs of one browser tell each other which queries went stale.
+ * the tabs of one browser tell each other which queries went stale. One channel object for both
+ * directions: a message never comes back to the object that sent it.
  */
-const CHANNEL = 'missao-invalidate';
-const sender = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+let channel: BroadcastChannel | undefined;
+
+function openChannel() {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  channel ??= new BroadcastChannel('missao-invalidate');
+  return channel;
+}
 
 export function publishInvalidation(keys: readonly QueryKey[]) {
-  sender?.postMessage(keys);
+  openChannel()?.postMessage(keys);
 }
 
 export function followOtherTabs(queryClient: QueryClient) {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const receiver = new BroadcastChannel(CHANNEL);
-  receiver.onmessage = ({ data }: MessageEvent<readonly QueryKey[]>) => {
+  const onMessage = ({ data }: MessageEvent<readonly QueryKey[]>) => {
     for (const queryKey of data) void queryClient.invalidateQueries({ queryKey });
   };
-  return () => receiver.close();
+  const opened = openChannel();
+  opened?.addEventListener('message', onMessage);
+  return () => opened?.removeEventListener('message', onMessage);
 }

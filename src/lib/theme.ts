@@ -20,6 +20,6 @@ export function useTheme(): Theme {
   const dark = useSyncExternalStore((onChange) => {
     listeners.add(onChange);
     return () => listeners.delete(onChange);
-  }, isDark);
+  }, isDark, () => true);
   return dark ? 'escuro' : 'claro';
 }
