@@ -21,7 +21,9 @@ function isOneOfUs(pid: number): boolean {
   try {
     process.kill(pid, 0);
     // The number may belong to another program by now.
-    return !existsSync('/proc/self') || readFileSync(`/proc/${pid}/cmdline`).includes('local');
+    return (
+      !existsSync('/proc/self') || readFileSync(`/proc/${pid}/cmdline`).includes('supabase/local/')
+    );
   } catch {
     return false;
   }

