@@ -32,13 +32,20 @@ export const hasVice = (sentence: string): boolean => {
   );
 };
 
+const SHOUTED_WORD = /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu;
+const ACRONYMS = new Set(
+  'MEI CNPJ CPF INSS ENEM OAB CRM CRN CRP LGPD SEO PDF CLT FGTS IPTU IPVA SUS USP API CRM CEO DIY EAD'.split(
+    ' ',
+  ),
+);
+
 /** Brings a shouted text down: small letters, no rows of marks, no emoji. */
 export function calm(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const quiet = capitals > letters * 0.5 ? text.toLocaleLowerCase('pt-BR') : text;
   return quiet
-    .replace(/\p{Lu}{6,}/gu, (word) => word.toLocaleLowerCase('pt-BR'))
+    .replace(SHOUTED_WORD, (word) => (ACRONYMS.has(word) ? word : word.toLocaleLowerCase('pt-BR')))
     .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, ' ')
     .replace(/([!?.])[!?.]+/g, '$1')
     .replace(/!/g, '.')

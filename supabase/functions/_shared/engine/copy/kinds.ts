@@ -24,8 +24,8 @@ export const LENGTHS: Record<
   CopyKind,
   { tooShort: number; from: number; to: number; tooLong: number }
 > = {
-  titulo: { tooShort: 2, from: 5, to: 14, tooLong: 24 },
-  'Headline de Landing': { tooShort: 3, from: 7, to: 20, tooLong: 34 },
+  titulo: { tooShort: 2, from: 5, to: 16, tooLong: 28 },
+  'Headline de Landing': { tooShort: 3, from: 7, to: 22, tooLong: 38 },
   promessa: { tooShort: 4, from: 9, to: 30, tooLong: 55 },
   'copy-curta': { tooShort: 8, from: 25, to: 90, tooLong: 150 },
   'copy-longa': { tooShort: 40, from: 120, to: 800, tooLong: 1600 },

@@ -65,9 +65,11 @@ export const headline = (text: string) => sentence(text, '');
 
 export const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** Whether two words of one root stand in the same line: 'venda doces para vender mais'. */
-export function repeatsItself(text: string): boolean {
-  const roots = fold(text)
+/** Whether a line trips over itself: one root twice, 'hoje' twice, 'sem…, sem…'. */
+export function repeatsItself(line: string): boolean {
+  const folded = fold(line);
+  if (/\bhoje\b.*\bhoje\b|\bsem\b.*, sem\b|\bmesmo\b.*, mesmo\b/.test(folded)) return true;
+  const roots = folded
     .split(/[^a-z]+/)
     .filter((word) => word.length > 4 && !/^(passo|quando|porque|sobre|mesmo|quinze)/.test(word))
     .map((word) => word.slice(0, 5));

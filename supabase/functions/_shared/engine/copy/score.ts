@@ -119,7 +119,7 @@ const VICE_SCALE = 50;
 export function evaluateCopy(raw: string, requested: CopyKind | null): Evaluation {
   const text = readText(raw);
   const kind = requested ?? guessKind(text);
-  const reading = { text, sound: withoutVices(text), kind };
+  const reading = { text, sound: withoutVices(text, '|'), kind };
   const virtues = Object.entries(VIRTUES).map(([name, rule]) => ({
     name: name as VirtueName,
     weight: WEIGHTS[kind][name as VirtueName],

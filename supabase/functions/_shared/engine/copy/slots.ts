@@ -3,16 +3,14 @@ import { type CopyText, fold } from './text.ts';
 import { verbOf } from './verbs.ts';
 
 const COUNT = String.raw`(\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|poucos|poucas)`;
-const UNIT =
-  '(minutos?|min|horas?|dias?|semanas?|mes|meses|ano|anos|noites?|encontros|aulas|passos|etapas)';
 
 const TIME_SLOT = new RegExp(
-  `\\b(em|por)( ate| so| apenas| menos de)? ${COUNT} ${UNIT}( por (dia|semana|mes))?\\b|\\b(por|ao|a cada|toda|todo) (dia|semana|mes|sabado|domingo)\\b`,
+  `\\b(em|por)( ate| so| apenas| menos de)? ${COUNT} (?!mil\\b)[a-z]{3,}( por (dia|semana|mes))?\\b|\\bainda (este|esse|neste|nesse|no) (mes|ano|semestre)\\b|\\bainda (esta|nesta) (semana|tarde|noite)\\b|\\b(por|ao|a cada|toda|todo) (dia|semana|mes|sabado|domingo)\\b`,
 );
 const QUALIFIER_SLOT =
   /\b(sem [a-z]|mesmo (que|sem|se|com|comecando|partindo|nunca|trabalhando|morando|tendo|quem) )[^.,;:!?\n—–|]{3,60}/;
 const AUDIENCE_SLOT =
-  /\b(?:para|pra) ((?:quem|voce que) [^.,;:!?\n—–|]{3,60}|(?:as |os )?(?:mulher|mae|pai|homem|homen|jove|adulto|idoso|crianca|iniciante|casai|familia|autonom|tutor|noiva|gestante|profissiona|empresa|loja|negocio|pequenos negocio|pequenas empresa|clinica|restaurante|escola|igreja|equipe|time|criador|aluno|estudante|concurseir|dono|dona|empreendedor|freelancer|\w+eir[ao]s|\w+ores|\w+oras|\w+istas|\w+antes|\w+entes|\w+ologos|\w+ogas|\w+ados|\w+adas|\w+icos|\w+icas)[a-z]*[^.,;:!?\n—–|]{0,50})/;
+  /\b(?:para|pra) ((?:quem|voce que) [^.,;:!?\n—–|]{3,60}|(?:as |os )?(?:mulher|mae|pai|homem|homen|jove|adulto|idoso|crianca|iniciante|casai|familia|autonom|tutor|noiva|gestante|profissiona|empresa|loja|negocio|pequenos negocio|pequenas empresa|clinica|restaurante|escola|igreja|equipe|time|criador|aluno|estudante|concurseir|dono|dona|empreendedor|freelancer|academias|consultorios|escritorios|estudios|saloes|pousadas|condominios|hoteis|\w+arias|\w+eir[ao]s|\w+ores|\w+oras|\w+istas|\w+antes|\w+entes|\w+ologos|\w+ogas|\w+ados|\w+adas|\w+icos|\w+icas)[a-z]*[^.,;:!?\n—–|]{0,50})/;
 const GUARANTEE_SLOT =
   /\b(ou (devolvemos|devolvo) [^.,;:!?\n—–|]{3,50}|(\d+|sete|quinze|trinta) dias (de garantia|para (pedir o dinheiro de volta|testar|devolver|desistir))|garantia de \d+ dias)/;
 
@@ -88,6 +86,10 @@ function isBoundary(words: string[], index: number): boolean {
   if (word === 'com')
     return /^(garantia|suporte|a|o|as|os|nosso|nossa|meu|minha|este|esta)$/.test(fold(next));
   if (word === 'e' || word === 'ou')
-    return verbOf(next) !== null || /^(devolvemos|nunca|nao|tenha|seja)$/.test(fold(next));
+    return (
+      next === 'dê' ||
+      verbOf(next) !== null ||
+      /^(devolvemos|nunca|nao|tenha|seja)$/.test(fold(next))
+    );
   return false;
 }

@@ -39,14 +39,16 @@ function isDiphthong(first: string, second: string, word: string, index: number)
   if (NASAL_DIPHTHONGS.includes(first + second)) return true;
   if (ACUTE_WEAK.includes(first) || ACUTE_WEAK.includes(second)) return false;
   if (STRONG.includes(first) && WEAK.includes(second)) return !isHiatusBefore(word, index);
-  if (WEAK.includes(first) && WEAK.includes(second)) return first !== second;
+  if (WEAK.includes(first) && WEAK.includes(second)) {
+    return first !== second && !isHiatusBefore(word, index);
+  }
   // Rising: 'história', 'série', 'água', at the end of an unstressed ending.
   return WEAK.includes(first) && isUnstressedEnding(word, index);
 }
 
 /** 'ra-i-nha', 'ru-im', 'sa-ir': before nh, or before a final m, n, l, r, z, the weak vowel stands alone. */
 const isHiatusBefore = (word: string, index: number) =>
-  /^(nh|[lrz]$)/.test(word.slice(index + 1)) && /[iu]/.test(word.charAt(index));
+  /^(nh|[lmrz]$)/.test(word.slice(index + 1)) && /[iu]/.test(word.charAt(index));
 
 const isUnstressedEnding = (word: string, index: number) =>
   /^[aeo]s?$/.test(word.slice(index)) && /[áéíóúâêô]/.test(word.slice(0, index - 1));

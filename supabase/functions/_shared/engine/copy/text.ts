@@ -9,7 +9,7 @@ export interface CopyText {
   hasHtml: boolean;
 }
 
-const TAG = /<\/?[a-z][^<>]{0,500}>|<!--[^]{0,2000}?-->/gi;
+const TAG = /<(script|style)\b[^]{0,5000}?<\/\1\s*>|<\/?[a-z][^<>]{0,500}>|<!--[^]{0,2000}?-->/gi;
 const WORD = /\p{L}+(?:[-'’]\p{L}+)*/gu;
 const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
@@ -55,13 +55,14 @@ export interface Match {
   index: number;
 }
 
-/** Every match of a pattern written for folded text, quoted as it was typed. */
+/** Every match of a pattern written for folded text, quoted as it was typed, up to any gap. */
 export function findAll(text: CopyText, pattern: RegExp): Match[] {
   const global = new RegExp(pattern.source, pattern.flags.replace('g', '') + 'g');
-  return [...text.folded.matchAll(global)].map((match) => ({
-    quote: text.plain.slice(match.index, match.index + match[0].length).trim(),
-    index: match.index,
-  }));
+  return [...text.folded.matchAll(global)].flatMap((match) => {
+    const found = text.plain.slice(match.index, match.index + match[0].length);
+    const quote = found.replace(/\|.*/s, '').trim();
+    return quote ? [{ quote, index: match.index }] : [];
+  });
 }
 
 /** The first words, to point at a text in which something is missing. */

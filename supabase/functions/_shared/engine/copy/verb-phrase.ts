@@ -1,7 +1,14 @@
 import { type CopyText, fold } from './text.ts';
 import { cutAtBoundary } from './slots.ts';
 import { isProductHead } from './product.ts';
-import { gerund, imperative, looksInfinitive, verbInThirdPerson, verbOf } from './verbs.ts';
+import {
+  gerund,
+  imperative,
+  isNounBeforeDe,
+  looksInfinitive,
+  verbInThirdPerson,
+  verbOf,
+} from './verbs.ts';
 
 // They ask for a click or only introduce the verb that counts.
 const NOT_GAINS = new Set(
@@ -11,12 +18,18 @@ const NOT_GAINS = new Set(
 );
 const LEADS =
   /^(aprender|comecar|conseguir|ajudar|ensinar|voltar|descobrir|saber|entender|ver|poder|querer|precisar)$/;
-const INTRANSITIVE =
-  /^(emagrecer|cantar|desenhar|programar|meditar|viajar|investir|vender|costurar|cozinhar|correr|dirigir|nadar)$/;
+
+/** Nothing that a phrase out of its sentence could refer to. */
+const POINTS_BACK = /\b(el[ae]s?|iss?o|disso|del[ae]s?|nel[ae]s?|outr[oa]s?)\b/;
+
+// Stands for the comma in 'comida, táxi e ajuda', which does not end a clause.
+const LIST_COMMA = '‚';
+const joinLists = (text: string) =>
+  text.replace(/(\p{L}+), (?=\p{L}+ e \p{L}+)/gu, `$1${LIST_COMMA} `);
 
 /** The first thing that the text lets a buyer do, from an infinitive on. */
-export function findAction(text: CopyText): string | null {
-  const clauses = text.plain.split(/[.,;:!?\n—–()|"“”]+/);
+export function findAction(text: CopyText, strength: 'gain' | 'any' = 'any'): string | null {
+  const clauses = joinLists(text.plain).split(/[.,;:!?\n—–()|"“”]+/);
   let fallback: string | null = null;
   for (const clause of clauses) {
     const words = clause.trim().split(/\s+/).filter(Boolean);
@@ -26,16 +39,15 @@ export function findAction(text: CopyText): string | null {
       if (isTurnedAround(words, index)) continue;
       if (LEADS.test(fold(infinitive)) && leadsToVerb(words, index)) continue;
       const rest = cutAtBoundary(words.slice(index + 1).join(' '), 0);
-      const phrase = rest ? `${infinitive} ${rest}` : infinitive;
       if (infinitive === 'perder' && !GOOD_LOSS.test(fold(rest ?? ''))) continue;
       if (LEADS.test(fold(infinitive)) && /^(com|por|de|em) /.test(rest ?? '')) continue;
-      if (!rest && !INTRANSITIVE.test(fold(infinitive))) continue;
-      if (NOT_GAINS.has(fold(infinitive)))
-        fallback ??= rest && rest.split(' ').length > 1 ? phrase : null;
+      if (!rest || POINTS_BACK.test(fold(rest))) continue;
+      const phrase = `${infinitive} ${rest}`.replaceAll(LIST_COMMA, ',');
+      if (NOT_GAINS.has(fold(infinitive))) fallback ??= rest.split(' ').length > 1 ? phrase : null;
       else return phrase;
     }
   }
-  return fallback;
+  return strength === 'any' ? fallback : null;
 }
 
 const GOOD_LOSS = /^(o medo|a vergonha|a timidez|medo|peso|barriga)/;
@@ -54,7 +66,7 @@ function infinitiveAt(words: string[], index: number): string | null {
   const word = words[index] ?? '';
   const previous = fold(words[index - 1] ?? '');
   const known = verbOf(word, previous, 'benefit');
-  if (known) return known;
+  if (known) return isNounBeforeDe(word, known, words[index + 1] ?? '') ? null : known;
   if (index === 0) return unknownCommand(word, words[1] ?? '');
   if (previous === 'que' || isProductHead(previous)) return verbInThirdPerson(word);
   const introduces = /^(como|quer|voce|a|vai|pode|consegue)$/.test(previous);
@@ -67,7 +79,12 @@ function unknownCommand(word: string, next: string): string | null {
   if (!/^(o|os|as|seu|sua|seus|suas|um|uma)$/.test(fold(next)) || !/^\p{L}{4,}e$/u.test(form))
     return null;
   if (verbOf(word, '', 'action') !== null) return null;
-  if (/^(hoje|este|esse|onde|sobre|entre|desde|ante|aquele|grande|quase)$/.test(form)) return null;
+  if (
+    /^(ignore|desconsidere|hoje|este|esse|onde|sobre|entre|desde|ante|aquele|grande|quase)$/.test(
+      form,
+    )
+  )
+    return null;
   return form.replace(/que$/, 'ce').replace(/gue$/, 'ge').replace(/e$/, 'ar');
 }
 
@@ -84,7 +101,7 @@ export function command(action: string): string {
   const words = action.split(' ');
   return words
     .map((word, index) => {
-      const joined = words[index - 1] === 'e' && verbOf(word) && looksInfinitive(word);
+      const joined = words[index - 1] === 'e' && looksInfinitive(word);
       return index === 0 || joined ? imperative(word) : word;
     })
     .join(' ');

@@ -139,6 +139,16 @@ const NOT_VERBS = new Set(
   ),
 );
 
+const TAKES_DE = new Set(
+  'cuidar parar deixar sair gostar precisar livrar esquecer lembrar desistir acabar participar depender escapar fugir tirar voltar saber falar mudar receber aprender comecar'.split(
+    ' ',
+  ),
+);
+
+/** 'controle de gastos', 'venda de bolos': a noun, though the form is that of a command. */
+export const isNounBeforeDe = (word: string, verb: string, next: string) =>
+  /^d[eao]s?$/.test(fold(next)) && fold(word) !== fold(verb) && !TAKES_DE.has(fold(verb));
+
 export type VerbKind = 'benefit' | 'action';
 
 /** The infinitive behind an imperative or infinitive, or null where the word is no such verb. */
@@ -152,7 +162,7 @@ export function verbOf(word: string, previous = '', kind?: VerbKind): string | n
   return BEFORE_NOUN.has(before) ? null : verb;
 }
 
-const INFINITIVE = /^\p{L}{2,}(ar|er|ir|or)$/u;
+const INFINITIVE = /^\p{L}{1,}(ar|er|ir|or)$/u;
 
 /** Any infinitive, also of verbs in no list: only to be trusted after 'como', 'para', 'quer'… */
 export function looksInfinitive(word: string): boolean {

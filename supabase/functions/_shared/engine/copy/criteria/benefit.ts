@@ -65,7 +65,7 @@ export const benefitRule: VirtueRule = ({ text, sound, kind }) => {
 
 /** Result verbs with the two words after them, so that the quote makes sense. */
 function benefitVerbs({ plain }: CopyText): string[] {
-  return plain.split(/[.,;:!?\n—–]+/).flatMap((clause) => {
+  return plain.split(/[.,;:!?\n—–|]+/).flatMap((clause) => {
     const words = clause.trim().split(/\s+/);
     return words.flatMap((word, index) =>
       verbOf(word, words[index - 1], 'benefit') ||

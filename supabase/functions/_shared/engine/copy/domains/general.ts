@@ -26,3 +26,30 @@ export const GENERAL: Domain = {
     'separar um horário nesta semana',
   ],
 };
+
+/** The same for things that come in a box, of which we know nothing but the name. */
+export const GOODS: Domain = {
+  id: 'produto',
+  words: /(?!)/,
+  actions: [
+    'acertar na primeira compra',
+    'receber em casa e usar no mesmo dia',
+    'tirar as suas dúvidas antes de pagar',
+  ],
+  pains: [
+    'comprar por impulso e deixar na gaveta',
+    'pagar duas vezes pela mesma coisa',
+    'receber diferente da foto',
+  ],
+  objections: [
+    'mesmo que seja a sua primeira vez',
+    'sem letras miúdas',
+    'mesmo comprando de longe',
+  ],
+  audiences: [
+    'quem quer acertar na primeira compra',
+    'quem prefere perguntar antes de pagar',
+    'quem compra sem sair de casa',
+  ],
+  firstSteps: ['ver as fotos de perto', 'mandar a sua dúvida', 'escolher o tamanho do pedido'],
+};

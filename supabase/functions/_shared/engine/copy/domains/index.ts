@@ -1,10 +1,13 @@
-import { LIFE_AND_CRAFT } from './life-and-craft.ts';
-import { MONEY_AND_WORK } from './money-and-work.ts';
+import { BUSINESS } from './business.ts';
+import { CRAFT } from './craft.ts';
+import { HOME } from './home.ts';
+import { PEOPLE } from './people.ts';
+import { WORK } from './work.ts';
 import type { Domain } from './types.ts';
 
 export type { Domain };
 
-const DOMAINS = [...MONEY_AND_WORK, ...LIFE_AND_CRAFT];
+export const DOMAINS: Domain[] = [...WORK, ...BUSINESS, ...CRAFT, ...HOME, ...PEOPLE];
 
 /** The field a text talks about: the one with the most of its words, or null. */
 export function domainOf(folded: string): Domain | null {

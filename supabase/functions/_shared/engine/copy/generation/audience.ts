@@ -29,8 +29,28 @@ function pluralizeHead(phrase: string): string {
       index > 0 && /^(de|da|do|das|dos|que|com|em|sem|e|a|entre|acima|ou|na|no|para)$/i.test(word),
   );
   const head = end < 0 ? words.length : end;
-  return words.map((word, index) => (index < head ? plural(word) : word)).join(' ');
+  const verbAt =
+    words[head] === 'que'
+      ? words.findIndex((word, index) => index > head && !/^(não|já|se|só|ainda|nunca)$/.test(word))
+      : -1;
+  return words
+    .map((word, index) =>
+      index < head ? plural(word) : index === verbAt ? pluralVerb(word) : word,
+    )
+    .join(' ');
 }
+
+const PLURAL_VERBS: Record<string, string> = {
+  é: 'são',
+  está: 'estão',
+  tem: 'têm',
+  quer: 'querem',
+  faz: 'fazem',
+  vai: 'vão',
+  dá: 'dão',
+};
+
+const pluralVerb = (verb: string) => PLURAL_VERBS[verb] ?? (/[ae]$/.test(verb) ? `${verb}m` : verb);
 
 function plural(word: string): string {
   if (/[sx\d]$/i.test(word) || /^[A-Z]{2,}$/.test(word)) return word;

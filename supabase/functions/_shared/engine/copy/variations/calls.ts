@@ -1,7 +1,10 @@
+import { GENERIC_CALLS } from '../lexicon/signals.ts';
 import { headline, phrasesOf } from '../phrases.ts';
 import { type Product, withThe } from '../product.ts';
 import type { Subject } from '../subject.ts';
+import { fold, lowerFirst } from '../text.ts';
 import { command, inFirstPerson } from '../verb-phrase.ts';
+import { looksInfinitive } from '../verbs.ts';
 import type { Draft } from './types.ts';
 
 const MAX_WORDS = 10;
@@ -36,6 +39,7 @@ export function draftCalls(subject: Subject): Draft[] {
         : []),
     ]),
     ...(product ? productCalls(product) : []),
+    ...fromOriginal(subject),
     ...(subject.hasDomain && !subject.action && !product
       ? firstSteps.map((step) => ({
           angulo: 'Primeiro passo pequeno',
@@ -60,7 +64,27 @@ export function draftCalls(subject: Subject): Draft[] {
   ];
   return drafts
     .map((draft) => ({ ...draft, texto: headline(draft.texto) }))
-    .filter(({ texto }) => texto.split(' ').length <= MAX_WORDS && !/hoje.* hoje/.test(texto));
+    .filter(
+      ({ texto }) =>
+        texto.split(' ').length <= MAX_WORDS &&
+        !/(hoje|agora|dia|semana|noite|mês).* (hoje|agora)/.test(texto),
+    );
+}
+
+/** The button as it stands, with what it may lack: the moment, or the voice of the reader. */
+function fromOriginal({ soundSentences: [only = '', ...others] }: Subject): Draft[] {
+  const core = only.replace(/[.!?…]+$/, '');
+  const [first = ''] = core.split(' ');
+  if (others.length > 0 || !core.includes(' ') || GENERIC_CALLS.test(fold(core))) return [];
+  const drafts = [
+    { angulo: 'Seu texto, com o momento', texto: `${core} hoje` },
+    { angulo: 'Seu texto, para agora mesmo', texto: `${core} agora` },
+  ];
+  if (!looksInfinitive(first)) return drafts;
+  return [
+    ...drafts,
+    { angulo: 'Seu texto, na voz de quem compra', texto: `Quero ${lowerFirst(core)} hoje` },
+  ];
 }
 
 function productCalls(product: Product): Draft[] {

@@ -1,4 +1,5 @@
-import { GENERIC_CALLS } from '../lexicon/signals.ts';
+import { GOODS } from '../domains/general.ts';
+import { GENERIC_CALLS, PROOF } from '../lexicon/signals.ts';
 import { type Phrases, phrasesOf, pick, sentence } from '../phrases.ts';
 import { agree, type Product, withThe } from '../product.ts';
 import type { Subject } from '../subject.ts';
@@ -6,6 +7,10 @@ import { fold } from '../text.ts';
 import { command, whileDoing } from '../verb-phrase.ts';
 import { verbOf } from '../verbs.ts';
 import { audienceAngle } from './headlines.ts';
+
+/** Brazilian consumer law (CDC, art. 49) gives every online buyer this right. */
+export const LEGAL_REFUND =
+  'Comprou pela internet, tem 7 dias para desistir e receber o dinheiro de volta';
 
 /** What short and long copies share. */
 export interface CopyParts {
@@ -17,6 +22,8 @@ export interface CopyParts {
   /** Says how one gets there, for openings that give the gain away. */
   detail: string;
   audience: string;
+  /** Takes the risk off the reader, unless the seller's own words do. */
+  safety: string;
   call: string;
 }
 
@@ -34,6 +41,7 @@ export function copyParts(subject: Subject, turn: number): CopyParts {
     audience: saysAudience
       ? ''
       : `${subject.product ? agree(subject.product, 'Feit') : 'Feito'} para ${pick(phrases.audiences, turn)}`,
+    safety: subject.guarantee || facts.some((fact) => PROOF.test(fold(fact))) ? '' : LEGAL_REFUND,
     call: call ?? callOf(subject.product, pick(phrases.firstSteps, turn + 1)),
   };
 }
@@ -57,11 +65,16 @@ function hooksOf(
       text: `${pick(commands, turn)}${time}, ${pick(qualifiers, turn)}`,
       says: 'ganho',
     },
-    {
-      angulo: 'Pergunta que separa o público',
-      text: `Quer ${action}${time}, mas sempre deixa para depois?`,
-      says: 'ganho',
-    },
+    // Nobody puts off a purchase as they put off a course.
+    ...(subject.domain === GOODS
+      ? []
+      : [
+          {
+            angulo: 'Pergunta que separa o público',
+            text: `Quer ${action}${time}, mas sempre deixa para depois?`,
+            says: 'ganho' as const,
+          },
+        ]),
     {
       angulo: audienceAngle(subject),
       text: `Isto é para ${pick(audiences, turn)}`,
@@ -80,19 +93,20 @@ function hooksOf(
   ];
 }
 
-function bridgeOf(
-  { product, domain, action }: Subject,
-  { actions, time, qualifiers }: Phrases,
-  turn: number,
-): string {
-  const means = product ? `Com ${withThe(product)}, você vai` : 'Passo a passo, você vai';
+/** 'Com a planilha, você', or with the bare topic where there is no product. */
+const withIt = ({ product, topic }: Subject) =>
+  product ? `Com ${withThe(product)}, você` : topic ? `Com ${topic}, você` : 'Você';
+
+function bridgeOf(subject: Subject, { actions, time, qualifiers }: Phrases, turn: number): string {
+  const { domain, action } = subject;
+  const means = `${withIt(subject)} vai`;
   if (action) return `${means} ${action}${time}, ${pick(qualifiers, turn)}`;
-  return `${means} ${pick(actions, turn)} e ${pick(domain.actions, turn + 1)}`;
+  return `${means} ${pick(actions, turn)}. Também vai ${pick(domain.actions, turn + 1)}`;
 }
 
-function detailOf({ product }: Subject, { qualifiers }: Phrases, turn: number): string {
-  const means = product ? `Com ${withThe(product)}, você` : 'Você';
-  return `${means} avança um passo por vez, ${pick(qualifiers, turn + 1)}`;
+function detailOf(subject: Subject, { qualifiers }: Phrases, turn: number): string {
+  const way = subject.domain === GOODS ? 'escolhe com calma' : 'avança um passo por vez';
+  return `${withIt(subject)} ${way}, ${pick(qualifiers, turn + 1)}`;
 }
 
 const CALLS: Record<Product['verb'], (product: string, step: string) => string> = {

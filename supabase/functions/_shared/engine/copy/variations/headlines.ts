@@ -8,8 +8,8 @@ import type { Draft } from './types.ts';
 /** One line or two that open a page, a post or an ad. */
 export function draftHeadlines(subject: Subject): Draft[] {
   const phrases = phrasesOf(subject);
-  const isPlainProduct = subject.product && !subject.hasDomain && !subject.action;
-  const drafts = isPlainProduct
+  const isPlain = !subject.hasDomain && !subject.action;
+  const drafts = isPlain
     ? [...fromPlainProduct(subject), ...fromNamedProduct(subject, phrases)]
     : [
         ...fromActions(subject, phrases),
@@ -84,61 +84,60 @@ function fromNamedProduct(subject: Subject, phrases: Phrases): Draft[] {
 }
 
 /** A thing of which the text says nothing more, in a field that we do not know. */
-function fromPlainProduct({ product, audience }: Subject): Draft[] {
-  if (!product) return [];
-  const the = withThe(product);
+function fromPlainProduct({ product, topic, audience }: Subject): Draft[] {
+  const name = product?.name ?? topic;
+  if (!name) return [];
+  // A bare topic has no gender that we know of, so it goes without an article.
+  const it = product ? withThe(product) : name;
   const buyers = audience ?? 'quem quer acertar na primeira compra';
-  const closeness = 15;
-  const drafts: Draft[] = [
+  const drafts = [
     {
       angulo: 'Sem surpresa',
-      texto: `Veja ${the} por dentro antes de comprar: o que vem, para quem serve e como usar no primeiro dia`,
-      closeness,
+      texto: `Veja ${it} por dentro antes de comprar: o que vem, para quem serve e como usar no primeiro dia`,
     },
     {
       angulo: 'Três perguntas',
-      texto: `Três perguntas para responder antes de escolher ${the}, mesmo que seja a sua primeira vez`,
-      closeness,
+      texto: `Três perguntas para responder antes de escolher ${it}, mesmo que seja a sua primeira vez`,
     },
     {
       angulo: 'Para quem serve',
-      texto: `${capitalize(product.name)} para ${buyers}, sem pagar duas vezes`,
-      closeness,
+      texto: `${capitalize(name)} para ${buyers}, sem pagar duas vezes`,
     },
-  ];
-  if (product.verb !== 'receber') return drafts;
-  return [
-    ...drafts,
-    {
-      angulo: 'Uso imediato',
-      texto: `Receba ${the} e use no mesmo dia, mesmo que seja a sua primeira vez`,
-      closeness,
-    },
-  ];
+  ].slice(product ? 0 : 1);
+  return drafts.map((draft) => ({ ...draft, closeness: 15 }));
 }
 
 /** The original with what it lacks, for texts that are already good. */
-function fromOriginal(subject: Subject, { audiences, qualifiers, firstSteps }: Phrases): Draft[] {
+function fromOriginal(subject: Subject, phrases: Phrases): Draft[] {
   const [only, ...others] = subject.soundSentences;
   if (!only || others.length > 0 || only.length > 220) return [];
   const core = only.replace(/[.!?…]+$/, '');
+  const { actions, audiences, qualifiers, firstSteps } = phrases;
   const drafts: Draft[] = [];
+  const offer = (angulo: string, texto: string) => drafts.push({ angulo, texto });
+
   if (!subject.audience) {
-    const angulo = 'Seu texto, com um público (troque pelo seu)';
-    drafts.push(
-      ...audiences.map((audience) => ({ angulo, texto: `Para ${audience}: ${lowerFirst(core)}` })),
-    );
+    for (const audience of audiences) {
+      offer(`Seu texto, dito para ${audience}`, `Para ${audience}: ${lowerFirst(core)}`);
+    }
   }
   if (!subject.qualifier) {
-    const angulo = 'Seu texto, com a objeção respondida';
-    drafts.push(...qualifiers.map((qualifier) => ({ angulo, texto: `${core}, ${qualifier}` })));
+    for (const qualifier of qualifiers) {
+      offer(`Seu texto, com a objeção respondida: ${qualifier}`, `${core}, ${qualifier}`);
+    }
   }
-  if (subject.hasDomain) {
-    const step = capitalize(command(pick(firstSteps, 0)));
-    drafts.push({
-      angulo: 'Seu texto, com um primeiro passo',
-      texto: `${core}. ${step} ainda hoje`,
-    });
+  if (!subject.guarantee) {
+    offer('Seu texto, com o risco tirado', `${core}. E você tem 7 dias para desistir da compra`);
   }
+  if (!subject.hasDomain) return drafts;
+  for (const step of firstSteps) {
+    offer(
+      `Seu texto, com um primeiro passo: ${step}`,
+      `${core}. ${capitalize(command(step))} ainda hoje`,
+    );
+  }
+  if (subject.action) return drafts;
+  for (const action of actions)
+    offer(`Seu texto, com a saída: ${action}`, `${core}, e como ${action}`);
   return drafts;
 }

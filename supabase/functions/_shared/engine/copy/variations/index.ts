@@ -1,6 +1,5 @@
-import { evaluateCopy } from '../score.ts';
+import { pickVaried, type Ranked, rankDrafts } from '../ranking.ts';
 import type { CopyKind } from '../kinds.ts';
-import { repeatsItself } from '../phrases.ts';
 import { readSubject } from '../subject.ts';
 import { fold } from '../text.ts';
 import { draftCalls } from './calls.ts';
@@ -23,42 +22,44 @@ const DRAFTERS: Record<CopyKind, (subject: ReturnType<typeof readSubject>) => Dr
   cta: draftCalls,
 };
 
+/** From here on the screen says 'Excelente!': there is no forcing an improvement. */
+const EXCELLENT = 80;
+const TOLERANCE = 2;
+
+const MIN_VARIATIONS = 3;
 const MAX_VARIATIONS = 5;
 
 /**
  * Writes the text again from different sides, judges every draft by the same rules as the
- * original, and keeps the best one of each side that beats it.
+ * original, and keeps the best one of each side that beats it. What is excellent already gets other
+ * sides that are as good.
  */
 export function suggestVariations(raw: string, kind: CopyKind, originalScore: number): Variation[] {
   const subject = readSubject(raw);
   const knowsSubject =
-    Boolean(subject.action ?? subject.product ?? subject.topic) || subject.hasDomain;
+    subject.hasDomain ||
+    Boolean(subject.action ?? subject.topic) ||
+    // 'Curso' alone says nothing.
+    Boolean(subject.product?.name.includes(' '));
   const drafts = knowsSubject || kind === 'cta' ? DRAFTERS[kind](subject) : draftModels(kind);
-  const isLine = kind !== 'copy-curta' && kind !== 'copy-longa';
-  const ranked = drafts
-    .filter(({ texto }) => fold(texto) !== fold(raw.trim()))
-    .map(({ angulo, texto, closeness = 0 }) => {
-      const score = evaluateCopy(texto, kind).score;
-      return {
-        angulo,
-        texto,
-        score,
-        rank: score + closeness - (isLine && repeatsItself(texto) ? 25 : 0),
-      };
-    })
-    .sort((a, b) => b.rank - a.rank);
-  const better = bestPerAngle(ranked.filter(({ score }) => score > originalScore));
-  if (better.length >= 3) return better.slice(0, MAX_VARIATIONS);
-  // Nothing left to beat: show other sides that are as good, rather than a forced improvement.
-  return bestPerAngle(ranked.filter(({ score }) => score >= originalScore - 2)).slice(0, 3);
-}
-
-/** `drafts` come best first. */
-function bestPerAngle(drafts: Variation[]): Variation[] {
-  const seen = new Set<string>();
-  return drafts.flatMap(({ angulo, texto, score }) => {
-    if (seen.has(angulo) || seen.has(fold(texto))) return [];
-    seen.add(angulo).add(fold(texto));
-    return [{ angulo, texto, score }];
-  });
+  const ranked = rankDrafts(
+    drafts.filter(({ texto }) => fold(texto) !== fold(raw.trim())),
+    kind,
+  );
+  const isExcellent = originalScore >= EXCELLENT;
+  const floor = isExcellent ? originalScore - TOLERANCE : originalScore + 1;
+  const isGoodEnough = ({ score }: Ranked) => score >= floor;
+  const chosen = pickVaried(ranked.filter(isGoodEnough), MAX_VARIATIONS);
+  if (isExcellent && chosen.length < MIN_VARIATIONS) {
+    // Three sides are worth more than none, and each says its own score.
+    const rest = ranked.filter((draft) => !isGoodEnough(draft));
+    chosen.push(...pickVaried(rest, MIN_VARIATIONS - chosen.length));
+  }
+  const angles = new Set<string>();
+  return chosen
+    .filter(
+      ({ angulo }, index) => index < MIN_VARIATIONS || (!angles.has(angulo) && angles.add(angulo)),
+    )
+    .map(({ angulo, texto, score }) => ({ angulo, texto, score }))
+    .sort((a, b) => b.score - a.score);
 }

@@ -1,3 +1,4 @@
+import { GOODS } from '../domains/general.ts';
 import { phrasesOf, pick, sentence } from '../phrases.ts';
 import type { Subject } from '../subject.ts';
 import { command } from '../verb-phrase.ts';
@@ -8,33 +9,46 @@ const MAX_OWN_SENTENCES = 14;
 
 /** A page: opening, the scene, the seller's own words, the way, who it is for, one call. */
 export function draftLongCopies(subject: Subject): Draft[] {
-  return [0, 1, 2].flatMap((turn) => {
-    const parts = copyParts(subject, turn);
-    return parts.hooks.map((hook) => ({
-      angulo: hook.angulo,
-      texto: paragraphsOf(subject, parts, hook.text, turn).filter(Boolean).join('\n\n'),
-    }));
-  });
+  return [0, 1, 2].flatMap((start) =>
+    copyParts(subject, start).hooks.flatMap(({ angulo }, index) => {
+      const turn = start + index;
+      const parts = copyParts(subject, turn);
+      const hook = parts.hooks[index]?.text ?? '';
+      const rewritten = {
+        angulo,
+        texto: paragraphsOf(subject, parts, hook, turn).filter(Boolean).join('\n\n'),
+      };
+      // A page that is good already only needs another door.
+      const reopened = {
+        angulo: `${angulo}, com o seu texto`,
+        texto: [sentence(hook), subject.soundText].join('\n\n'),
+      };
+      return [rewritten, reopened];
+    }),
+  );
 }
 
 function paragraphsOf(
   subject: Subject,
-  { bridge, call }: CopyParts,
+  { bridge, safety, call }: CopyParts,
   hook: string,
   turn: number,
 ): string[] {
   const { actions, pains, qualifiers, firstSteps, audiences } = phrasesOf(subject);
   const steps = [0, 1, 2].map((index) => command(pick(firstSteps, turn + index)));
+  const isPurchase = subject.domain === GOODS;
   return [
     sentence(hook),
     join([
       `Você conhece a cena: ${pick(pains, turn + 1)}, ou ${pick(pains, turn + 2)}`,
-      'Não é falta de vontade, é falta de um caminho curto',
+      isPurchase
+        ? 'Dá para evitar isso antes de pagar'
+        : 'Não é falta de vontade, é falta de um caminho curto',
     ]),
     join([bridge]),
     join(ownWords(subject).slice(0, MAX_OWN_SENTENCES)),
     join([
-      'Você não precisa fazer tudo de uma vez',
+      isPurchase ? 'Comprar bem leva três passos' : 'Você não precisa fazer tudo de uma vez',
       `Primeiro, ${steps[0]}`,
       `Depois, ${steps[1]}`,
       `Por fim, ${steps[2]}`,
@@ -43,6 +57,7 @@ function paragraphsOf(
       `Serve para ${audiences.slice(0, 2).join(' e para ')}, ${pick(qualifiers, turn)}`,
       subject.action ? '' : `No fim, você vai ${pick(actions, turn + 1)}`,
     ]),
+    join([safety]),
     sentence(call),
   ];
 }

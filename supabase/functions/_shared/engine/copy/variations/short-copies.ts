@@ -14,7 +14,7 @@ export function draftShortCopies(subject: Subject): Draft[] {
 
 /** What the opening already says is not said again. */
 function linesOf(
-  { facts, bridge, detail, audience, call }: CopyParts,
+  { facts, bridge, detail, audience, safety, call }: CopyParts,
   hook: CopyParts['hooks'][number],
   count: number,
 ) {
@@ -24,6 +24,7 @@ function linesOf(
     ...own,
     hook.says === 'ganho' ? (own.length > 0 ? '' : detail) : bridge,
     hook.says === 'publico' ? '' : audience,
+    safety,
     call,
   ];
 }

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { evaluateCopy } from '../score.ts';
+import { audienceFrom } from './audience.ts';
+import { generateCopies } from './index.ts';
+
+const COURSE = {
+  produto: 'Curso de confeitaria para vender bolos no pote',
+  publico: 'mães que trabalham em casa',
+};
+
+const labelsOf = (gerar: string) => [
+  ...new Set(generateCopies({ ...COURSE, gerar }).map(({ titulo }) => titulo.split(':')[0])),
+];
+
+Deno.test('writes what was asked for', () => {
+  assert.deepEqual(labelsOf('headlines'), ['Headline']);
+  assert.deepEqual(labelsOf('Bullets de venda'), ['Bullet']);
+  assert.deepEqual(labelsOf('uma copy longa para a página'), ['Copy longa']);
+  assert.deepEqual(labelsOf('e-mail de lançamento'), ['E-mail']);
+  assert.deepEqual(labelsOf('roteiro de Reels'), ['Roteiro de vídeo']);
+  assert.deepEqual(labelsOf('oferta irresistível'), ['Oferta']);
+  assert.deepEqual(labelsOf('textos para botão'), ['CTA']);
+  assert.deepEqual(labelsOf('anúncios e CTA'), ['Copy curta', 'CTA']);
+  assert.ok(labelsOf('me ajuda aí').length >= 5);
+});
+
+Deno.test('writes as many as were asked for', () => {
+  assert.equal(generateCopies({ ...COURSE, gerar: '8 headlines' }).length, 8);
+  const mixed = generateCopies({ ...COURSE, gerar: '3 e-mails e 2 anúncios' });
+  assert.equal(mixed.filter(({ titulo }) => titulo.startsWith('E-mail')).length, 3);
+  assert.equal(mixed.filter(({ titulo }) => titulo.startsWith('Copy curta')).length, 2);
+});
+
+const PRODUCTS = [
+  COURSE,
+  {
+    produto: 'Planilha Mestre das Finanças: controle de gastos',
+    publico: 'casal jovem que vive no aperto',
+  },
+  { produto: 'App de agendamento', publico: 'donos de barbearia' },
+  { produto: 'Xarope de gengibre', publico: 'todo mundo' },
+  { produto: 'asdf', publico: '???' },
+  { produto: '<b>Mentoria</b> de inglês 😀', publico: 'EXECUTIVOS' },
+];
+const ORDERS = [
+  'headlines',
+  'bullets',
+  'copy curta',
+  'copy longa',
+  'oferta',
+  'CTA',
+  'e-mail',
+  'reels',
+  'surpreenda',
+];
+
+for (const product of PRODUCTS) {
+  Deno.test(`gives five different, well-formed texts for ${product.produto}`, () => {
+    for (const gerar of ORDERS) {
+      const results = generateCopies({ ...product, gerar });
+      assert.ok(results.length >= 5, `${gerar}: ${results.length}`);
+      assert.equal(new Set(results.map(({ texto }) => texto)).size, results.length, gerar);
+      for (const { titulo, texto } of results) {
+        assert.ok(titulo);
+        assert.match(texto, /^[\p{Lu}\d[]/u, texto);
+        assert.doesNotMatch(texto, /undefined|null| {2}|\s[,.;:!?]|,,|\.\.|<\/?[a-z]/, texto);
+      }
+    }
+  });
+}
+
+Deno.test('what is kept passes our own rules', () => {
+  for (const { texto } of generateCopies({ ...COURSE, gerar: 'headlines' })) {
+    assert.ok(evaluateCopy(texto, 'Headline de Landing').score >= 60, texto);
+  }
+});
+
+Deno.test('the public is made to agree, and to fit after "para"', () => {
+  const cases: Record<string, string | null> = {
+    'mães que trabalham em casa': 'mães que trabalham em casa',
+    'Para confeiteiras iniciantes': 'confeiteiras iniciantes',
+    'mulher acima de 40 anos': 'mulheres acima de 40 anos',
+    'casal jovem que vive no aperto': 'casais jovens que vivem no aperto',
+    'dono de restaurante': 'donos de restaurante',
+    'quem está começando': 'quem está começando',
+    'todo mundo': null,
+    'público em geral': null,
+    '???': null,
+  };
+  for (const [typed, expected] of Object.entries(cases))
+    assert.equal(audienceFrom(typed), expected);
+});
+
+Deno.test('the same request always gets the same texts', () => {
+  const request = { ...COURSE, gerar: 'oferta' };
+  assert.deepEqual(generateCopies(request), generateCopies(request));
+});
