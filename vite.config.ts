@@ -1,10 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { createServer, type Plugin } from 'vite';
+import { createServer, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
+
+function preload(file: string, attributes: Record<string, string>): HtmlTagDescriptor {
+  return {
+    tag: 'link',
+    attrs: { href: `/${file}`, crossorigin: '', ...attributes },
+    injectTo: 'head',
+  };
+}
 
 /** Puts the static first pages and the preload of the text face into the built index.html. */
 function bootPages(): Plugin {
@@ -25,22 +33,17 @@ function bootPages(): Plugin {
         const module = await server.ssrLoadModule('/src/app/boot.tsx');
         const pages = (module.renderBootPages as () => string)();
         await server.close();
-        const font = Object.keys(bundle ?? {}).find((file) =>
-          /inter-latin-wght.*woff2$/.test(file),
-        );
+        const files = Object.values(bundle ?? {});
+        const font = files.find(({ fileName }) => /inter-latin-wght.*woff2$/.test(fileName));
+        const app = files.find((file) => file.type === 'chunk' && file.name === 'start');
+        if (!font || app?.type !== 'chunk') throw new Error('The bundle lacks the font or the app');
         return {
           html: html.replace('<!--boot-->', pages),
           tags: [
-            {
-              tag: 'link',
-              attrs: {
-                rel: 'preload',
-                href: `/${font}`,
-                as: 'font',
-                type: 'font/woff2',
-                crossorigin: '',
-              },
-            },
+            preload(font.fileName, { rel: 'preload', as: 'font', type: 'font/woff2' }),
+            ...[app.fileName, ...app.imports].map((file) =>
+              preload(file, { rel: 'modulepreload' }),
+            ),
           ],
         };
       },
@@ -54,12 +57,15 @@ export default defineConfig({
   server: { host: '127.0.0.1', strictPort: true },
   build: {
     target: 'es2022',
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // What every page needs in one file each: forty small ones cost a phone more in requests
         // than they save in bytes. Supabase stays apart, because visitors don't load it.
         codeSplitting: {
           groups: [
+            // Apart, so that the entry does not wait for the rest.
+            { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
             {
               name: 'vendor',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(react-query|query-core)|sonner|clsx)\//,
