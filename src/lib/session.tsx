@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { getSessionState, subscribeToSession, type SessionState } from './session-store';
 
 export type { SessionState };
@@ -11,13 +11,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const userId = state.status === 'signed-in' ? state.userId : undefined;
 
+  const lastUserId = useRef(userId);
+
   useEffect(() => {
-    if (!userId) return;
-    return () => {
+    if (lastUserId.current && lastUserId.current !== userId) {
       // The next user must see nothing of the last.
       queryClient.clear();
       sessionStorage.clear();
-    };
+    }
+    lastUserId.current = userId;
   }, [queryClient, userId]);
 
   return <SessionContext value={state}>{children}</SessionContext>;

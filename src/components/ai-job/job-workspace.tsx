@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import type { AiJobState } from '@/lib/use-ai-job';
@@ -6,7 +7,7 @@ import { JobFrame, type JobTexts } from './job-frame';
 import { JobProgress } from './job-progress';
 
 type JobWorkspaceProps<Row extends AiJobRow> = {
-  job: { state: AiJobState<Row>; latest: Row | null; reload: () => void };
+  job: { state: AiJobState<Row>; isBusy: boolean; latest: Row | null; reload: () => void };
   script: ProgressScript;
   texts: JobTexts & { progress: string };
   form: ReactNode;
@@ -23,13 +24,22 @@ export function JobWorkspace<Row extends AiJobRow>(props: JobWorkspaceProps<Row>
 
   useEffect(() => {
     // On a phone the answer lies below the form, out of sight.
-    if (isSubmitting) result.current?.scrollIntoView({ block: 'nearest' });
+    const top = result.current?.getBoundingClientRect().top ?? 0;
+    if (isSubmitting && top > window.innerHeight / 2) result.current?.scrollIntoView();
   }, [isSubmitting]);
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
       <Card className="p-5 sm:p-6 lg:sticky lg:top-6">{form}</Card>
-      <section ref={result} aria-label="Resultado" className="min-w-0 scroll-mb-6">
+      <section
+        ref={result}
+        aria-label="Resultado"
+        className={clsx(
+          'min-w-0',
+          // Room to scroll the answer to the top before it is there.
+          job.isBusy && 'max-lg:min-h-[calc(100dvh-6rem)]',
+        )}
+      >
         <JobProgress state={job.state} script={script} label={texts.progress} />
         <JobFrame
           state={job.state}

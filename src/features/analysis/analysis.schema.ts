@@ -5,7 +5,8 @@ import type { GenerationRow } from './api/get-generation';
 /** Cover for a lost socket. */
 export const POLL_MS = 3000;
 export const MAX_TEXT = 10_000;
-export const MAX_FIELD = 1000;
+/** The function's own limits, so that nothing is typed in vain. */
+export const MAX_FIELD = { produto: 2000, publico: 1000, gerar: 500 } as const;
 
 function textUpTo(max: number, emptyMessage: string) {
   const tooLong = `O texto pode ter até ${max.toLocaleString('pt-BR')} caracteres.`;
@@ -28,9 +29,9 @@ export function toAnalysisRequest({ tipo, texto }: Pick<AnalysisRow, 'tipo' | 't
 }
 
 export const generationSchema = z.object({
-  produto: textUpTo(MAX_FIELD, 'Conte qual é o seu produto'),
-  publico: textUpTo(MAX_FIELD, 'Conte para quem é o seu produto'),
-  gerar: textUpTo(MAX_FIELD, 'Diga o que você quer gerar'),
+  produto: textUpTo(MAX_FIELD.produto, 'Conte qual é o seu produto'),
+  publico: textUpTo(MAX_FIELD.publico, 'Conte para quem é o seu produto'),
+  gerar: textUpTo(MAX_FIELD.gerar, 'Diga o que você quer gerar'),
 });
 
 export type GenerationRequest = z.infer<typeof generationSchema>;

@@ -35,7 +35,7 @@ export function AnalysisResults({ row }: { row: AnalysisRow }) {
       <FindingList kind="strength" list={row.pontos_fortes} />
       <FindingList kind="weakness" list={row.pontos_fracos} />
       <section>
-        <h3 className="mb-4 text-lg font-semibold">Variações sugeridas</h3>
+        <h2 className="mb-4 text-lg font-semibold">Variações sugeridas</h2>
         <TextCards
           list={row.variacoes_sugeridas}
           singular="variação"

@@ -26,10 +26,10 @@ export function FindingList({ kind, list }: { kind: keyof typeof kinds; list: un
   const items = toItems(list);
   return (
     <section>
-      <h3 className="mb-4 text-lg font-semibold">
+      <h2 className="mb-4 text-lg font-semibold">
         {title}
         {items.length > 0 && <span className="ml-2 text-muted tabular-nums">{items.length}</span>}
-      </h3>
+      </h2>
       {items.length === 0 && <p className="text-sm text-muted">{empty}</p>}
       <ol>
         {items.map((item, index) => (

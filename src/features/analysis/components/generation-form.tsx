@@ -47,7 +47,7 @@ export function GenerationForm({ form, isBusy, onSubmit }: GenerationFormProps) 
           key={name}
           label={label}
           error={formState.errors[name]?.message}
-          hint={<TextCounter text={values[name] ?? ''} max={MAX_FIELD} />}
+          hint={<TextCounter text={values[name] ?? ''} max={MAX_FIELD[name]} />}
         >
           {(props) => (
             <Textarea

@@ -43,8 +43,8 @@ export function ScoreGauge({ score }: { score: number }) {
           )}
         </g>
         {MARKS.map((mark) => {
-          const inner = pointAt(mark, RADIUS - 15);
-          const outer = pointAt(mark, RADIUS - 11);
+          const inner = pointAt(mark, RADIUS - 8);
+          const outer = pointAt(mark, RADIUS + 8);
           return (
             <line
               key={mark}
@@ -52,9 +52,8 @@ export function ScoreGauge({ score }: { score: number }) {
               y1={inner.y}
               x2={outer.x}
               y2={outer.y}
-              strokeWidth={2}
-              strokeLinecap="round"
-              className="stroke-line-strong"
+              strokeWidth={3}
+              className="stroke-canvas"
             />
           );
         })}

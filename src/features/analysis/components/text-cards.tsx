@@ -23,11 +23,13 @@ export function TextCards({ list, singular, empty }: TextCardsProps) {
           <li key={index}>
             <Card className="flex flex-col gap-3 p-5">
               {(heading ?? score) !== undefined && (
-                <div className="flex flex-wrap items-center gap-2 text-sm">
-                  {heading && <span className="font-semibold text-accent-text">{heading}</span>}
-                  {title && angle && <Badge>{angle}</Badge>}
+                <div className="flex items-start gap-3 text-sm">
+                  <p className="flex min-w-0 grow flex-wrap items-center gap-2 break-words">
+                    {heading && <span className="font-semibold text-accent-text">{heading}</span>}
+                    {title && angle && <Badge>{angle}</Badge>}
+                  </p>
                   {score !== undefined && (
-                    <Badge tone={scoreBand(score).tone} className="ml-auto">
+                    <Badge tone={scoreBand(score).tone} className="shrink-0">
                       {score}/100
                     </Badge>
                   )}
