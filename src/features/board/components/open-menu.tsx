@@ -28,13 +28,14 @@ export function OpenMenu({
 }) {
   const actions = useBoardActions();
   return (
-    <Menu.Root defaultOpen>
+    <Menu.Root defaultOpen modal={false}>
       <Menu.Trigger asChild>
         <CardButton label={label} title="Mover para">
           <ArrowRightLeft aria-hidden className="size-4" />
         </CardButton>
       </Menu.Trigger>
-      <Menu.Portal>
+      {/* Inside the page's landmark, yet outside the column, which would cut it off. */}
+      <Menu.Portal container={document.querySelector('main')}>
         <Menu.Content
           align="end"
           sideOffset={6}

@@ -51,11 +51,16 @@ export function fakeBoard(initial: { tasks?: Task[]; subtasks?: Subtask[] } = {}
     heal: () => failing.clear(),
     /** Keeps these unanswered until the returned function is called. */
     hold: (line: string) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held.set(line, promise);
+      let release: () => void = () => undefined;
+      held.set(
+        line,
+        new Promise((resolve) => {
+          release = () => resolve();
+        }),
+      );
       return () => {
         held.delete(line);
-        resolve();
+        release();
       };
     },
   };
