@@ -1,19 +1,24 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port of 127.0.0.1 that nobody listens on; `wanted` 0 lets the system choose. Null when taken. */
-export function freePort(wanted = 0): Promise<number | null> {
+/** The port, if nobody on 127.0.0.1 uses it; null when it is taken. */
+export function freePort(wanted: number): Promise<number | null> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(null));
     probe.listen({ host: '127.0.0.1', port: wanted, exclusive: true }, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : null));
+      probe.close(() => resolve(wanted));
     });
   });
 }
 
+/** Below the range from which systems serve outgoing connections: nobody grabs it in between. */
+const RANGE = { from: 20_000, to: 32_000 };
+
 export async function anyFreePort(): Promise<number> {
-  const port = await freePort();
-  if (port === null) throw new Error('no free port on 127.0.0.1');
-  return port;
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const port = await freePort(randomInt(RANGE.from, RANGE.to));
+    if (port !== null) return port;
+  }
+  throw new Error('no free port on 127.0.0.1');
 }

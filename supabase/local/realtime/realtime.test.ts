@@ -4,14 +4,9 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUser, startTestProject, type TestProject } from '../testing/project.ts';
-
-const ANA = '00000000-0000-4000-8000-00000000000a';
-const BIA = '00000000-0000-4000-8000-00000000000b';
+import { ANA, BIA, startTestProject, type TestProject } from '../testing/project.ts';
 
 const SCHEMA = `
-${createUser(ANA, 'ana@demo.com.br')}
-${createUser(BIA, 'bia@demo.com.br')}
 create table public.flags (
   owner uuid primary key references auth.users,
   is_on boolean not null default false,

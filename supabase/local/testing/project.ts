@@ -15,6 +15,9 @@ export type TestProject = {
 } & Supabase;
 
 export const PASSWORD = '52998224725';
+/** Every test project has two accounts, ana@demo.com.br and bia@demo.com.br. */
+export const ANA = '00000000-0000-4000-8000-00000000000a';
+export const BIA = '00000000-0000-4000-8000-00000000000b';
 
 /** A whole Supabase on free ports, with a schema, users and functions of the test's own. */
 export async function startTestProject(
@@ -28,7 +31,11 @@ export async function startTestProject(
   ]);
   for (const [path = '', content = ''] of [
     ['functions/.keep', ''],
-    ['migrations/20260101000000_schema.sql', schema],
+    [
+      'migrations/20260101000000_users.sql',
+      createUser(ANA, 'ana@demo.com.br') + createUser(BIA, 'bia@demo.com.br'),
+    ],
+    ['migrations/20260101000001_schema.sql', schema],
     ...functionFiles,
   ]) {
     await mkdir(dirname(join(root, path)), { recursive: true });
