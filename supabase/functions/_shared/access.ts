@@ -23,11 +23,11 @@ export async function requirePro(admin: AdminClient, userId: string): Promise<vo
   if (!data?.is_pro) throw errors.proOnly();
 }
 
-export interface RateLimit {
+export type RateLimit = {
   bucket: string;
   limit: number;
   windowSeconds: number;
-}
+};
 
 export async function consumeRateLimit(
   admin: AdminClient,

@@ -39,7 +39,7 @@ Deno.test('a job that ignores its signal still ends in time', async () => {
     timeoutMs: 30,
     run: (signal) => {
       signal.addEventListener('abort', () => (reason = signal.reason));
-      return new Promise(() => {});
+      return Promise.withResolvers<never>().promise;
     },
   });
   assert.equal(row.status, 'erro');

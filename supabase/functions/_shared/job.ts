@@ -7,7 +7,7 @@ export const JOB_TIMEOUT_MS = 75_000;
 
 type Columns = Record<string, unknown>;
 
-export interface Job {
+export type Job = {
   /** A table with one row per user, keyed by auth_id. */
   table: string;
   /** The request as sent, kept in the row. */
@@ -19,7 +19,7 @@ export interface Job {
   timeoutMs?: number;
   /** Does the work and returns the columns of the result. */
   run: (signal: AbortSignal) => Promise<Columns & { motor: 'regras' | 'ia' }>;
-}
+};
 
 /**
  * Writes the row as 'processando', answers 202 and finishes in the background. Only the newest

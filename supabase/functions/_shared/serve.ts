@@ -3,13 +3,13 @@ import { errors } from './errors.ts';
 import { errorResponse, preflightResponse, readJson } from './http.ts';
 import { type AdminClient, createAdminClient } from './supabase.ts';
 
-export interface Context<Input> {
+export type Context<Input> = {
   admin: AdminClient;
   userId: string;
   input: Input;
-}
+};
 
-export interface Endpoint<Input> {
+export type Endpoint<Input> = {
   /** Throws an invalid-input error that names the field. */
   parse: (body: unknown) => Input;
   proOnly: boolean;
@@ -17,7 +17,7 @@ export interface Endpoint<Input> {
   rateLimit: (input: Input) => RateLimit;
   maxBytes?: number;
   handle: (context: Context<Input>) => Promise<Response>;
-}
+};
 
 const DEFAULT_MAX_BYTES = 256 * 1024;
 

@@ -7,13 +7,13 @@ const PRO = 'pro-token';
 const FREE = 'free-token';
 const TEXT = 'Venda 30 bolos no pote por semana sem sair de casa';
 
-interface Scene {
+type Scene = {
   supabase: FakeSupabase;
   post: (body: unknown, token?: string) => Promise<Response>;
   /** Lets the background work end. */
   settle: () => Promise<unknown>;
   row: (table?: string) => Record<string, unknown>;
-}
+};
 
 async function scene(run: (scene: Scene) => Promise<void>, model?: FakeModel) {
   const supabase = new FakeSupabase();

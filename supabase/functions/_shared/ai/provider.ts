@@ -5,44 +5,44 @@ import { generateJson } from './json.ts';
 import { OpenAI } from './openai.ts';
 import { streamText } from './text.ts';
 
-export interface Message {
+export type Message = {
   role: 'system' | 'user' | 'assistant';
   content: string;
-}
+};
 
-export interface JsonRequest<T> {
+export type JsonRequest<T> = {
   /** Names the schema for the model: letters, digits, underscores. */
   name: string;
   /** Keep it free of bounds and transforms: not every endpoint knows them. Clamp afterwards. */
   schema: z.ZodType<T>;
   messages: Message[];
   signal: AbortSignal;
-}
+};
 
-export interface TextRequest {
+export type TextRequest = {
   messages: Message[];
   signal: AbortSignal;
-}
+};
 
-export interface ImageRequest {
+export type ImageRequest = {
   prompt: string;
   image: { bytes: Uint8Array<ArrayBuffer>; type: 'image/png' | 'image/jpeg' | 'image/webp' };
   signal: AbortSignal;
-}
+};
 
 /** All that the product asks of a model. Every method fails with an AiError and nothing else. */
-export interface AiProvider {
+export type AiProvider = {
   json<T>(request: JsonRequest<T>): Promise<T>;
   text(request: TextRequest): AsyncIterable<string>;
   editImage(request: ImageRequest): Promise<Uint8Array>;
-}
+};
 
-export interface AiSettings {
+export type AiSettings = {
   apiKey: string;
   baseURL: string;
   model: string;
   imageModel: string;
-}
+};
 
 export function createProvider({ apiKey, baseURL, model, imageModel }: AiSettings): AiProvider {
   const client = new OpenAI({ apiKey, baseURL, maxRetries: 1, timeout: 60_000 });

@@ -1,6 +1,6 @@
 type Reply = { content: string } | { refusal: string } | { status: number } | 'silence';
 
-interface ChatRequest {
+type ChatRequest = {
   model: string;
   stream?: boolean;
   messages: { role: string; content: string }[];
@@ -8,7 +8,7 @@ interface ChatRequest {
     type: string;
     json_schema: { name: string; strict: boolean; schema: unknown };
   };
-}
+};
 
 /**
  * A local endpoint that speaks chat completions and image edits. `replies` are given in turn, the
@@ -23,7 +23,7 @@ export class FakeModel {
 
   constructor(private readonly replies: Reply[]) {
     this.server = Deno.serve(
-      { hostname: '127.0.0.1', port: 0, onListen: () => {}, signal: this.closing.signal },
+      { hostname: '127.0.0.1', port: 0, onListen: () => undefined, signal: this.closing.signal },
       (request) => this.answer(request),
     );
   }

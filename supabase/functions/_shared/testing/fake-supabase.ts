@@ -13,7 +13,7 @@ export class FakeSupabase {
   readonly broken = new Set<string>();
   readonly rateLimitCalls: Row[] = [];
   private readonly server = Deno.serve(
-    { hostname: '127.0.0.1', port: 0, onListen: () => {} },
+    { hostname: '127.0.0.1', port: 0, onListen: () => undefined },
     (request) => this.answer(request),
   );
 

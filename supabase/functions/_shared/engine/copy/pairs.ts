@@ -1,10 +1,10 @@
 import type { CopyKind } from './kinds.ts';
 
 /** A text that a good copywriter would keep and one that they would send back, for one product. */
-export interface Pair {
+export type Pair = {
   good: string;
   bad: string;
-}
+};
 
 export const PAIRS: Record<CopyKind, Pair[]> = {
   titulo: [

@@ -3,7 +3,7 @@ import type { Subject } from './subject.ts';
 import { command } from './verb-phrase.ts';
 
 /** The pieces that every format is built from, chosen once for a subject. */
-export interface Phrases {
+export type Phrases = {
   /** What the buyer gets to do; the text's own first, then those of the field. */
   actions: string[];
   commands: string[];
@@ -14,7 +14,7 @@ export interface Phrases {
   audiences: string[];
   pains: string[];
   firstSteps: string[];
-}
+};
 
 export function phrasesOf(subject: Subject): Phrases {
   const { domain, action, time } = subject;

@@ -2,14 +2,14 @@ import { cutAtBoundary } from './slots.ts';
 import { type CopyText, fold } from './text.ts';
 import { looksInfinitive } from './verbs.ts';
 
-export interface Product {
+export type Product = {
   /** 'curso de confeitaria', without an article. */
   name: string;
   isFeminine: boolean;
   isPlural: boolean;
   /** What one does with it to begin. */
   verb: 'baixar' | 'entrar' | 'testar' | 'agendar' | 'receber';
-}
+};
 
 const HEADS: Record<Product['verb'], { m: string; f: string }> = {
   baixar: {

@@ -4,13 +4,13 @@ import { evaluateCopy } from './score.ts';
 import { fold, splitSentences } from './text.ts';
 import type { Draft } from './variations/types.ts';
 
-export interface Ranked extends Draft {
+export type Ranked = {
   score: number;
   rank: number;
-}
+} & Draft;
 
 const REPEATED_ROOT = 20;
-const REPEATED_ANGLE = 100;
+const REPEATED_ANGLE = 1_000;
 const REPEATED_CLAUSES = 90;
 
 /** Judges drafts by the rules that judge everything else. */

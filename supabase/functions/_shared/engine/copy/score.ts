@@ -103,12 +103,12 @@ const WEIGHTS: Record<CopyKind, Record<VirtueName, number>> = {
 /** Form alone earns little: a short, clear text that says nothing is still saying nothing. */
 const FORM: VirtueName[] = ['tamanho', 'clareza'];
 
-export interface Evaluation {
+export type Evaluation = {
   kind: CopyKind;
   score: number;
   strengths: Finding[];
   weaknesses: Finding[];
-}
+};
 
 const MAX_FINDINGS = 6;
 

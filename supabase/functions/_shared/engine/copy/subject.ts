@@ -10,7 +10,7 @@ import { type CopyText, fold, lowerFirst, readText, splitSentences, splitWords }
 import { verbOf } from './verbs.ts';
 
 /** What a text is about, in its own words, ready to be said in another way. */
-export interface Subject {
+export type Subject = {
   /** What the buyer gets to do, from an infinitive on: 'vender bolos no pote'. */
   action: string | null;
   product: Product | null;
@@ -30,7 +30,7 @@ export interface Subject {
   soundSentences: string[];
   /** The same in their paragraphs. */
   soundText: string;
-}
+};
 
 export function readSubject(raw: string): Subject {
   const original = readText(raw);

@@ -1,5 +1,5 @@
 /** A text taken apart once, so that every rule reads the same words. */
-export interface CopyText {
+export type CopyText = {
   /** What was typed, without HTML tags, in one Unicode form. */
   plain: string;
   /** `plain` in lower case without accents, letter for letter: a match there can be quoted here. */
@@ -7,7 +7,7 @@ export interface CopyText {
   sentences: string[];
   words: string[];
   hasHtml: boolean;
-}
+};
 
 const TAG = /<(script|style)\b[^]{0,5000}?<\/\1\s*>|<\/?[a-z][^<>]{0,500}>|<!--[^]{0,2000}?-->/gi;
 const WORD = /\p{L}+(?:[-'’]\p{L}+)*/gu;
@@ -38,7 +38,11 @@ export function readText(raw: string): CopyText {
 
 /** Lower case without accents; every UTF-16 unit keeps its place. */
 export function fold(text: string): string {
-  return text.replace(/[^\x00-\x7f]/g, (unit) => unit.normalize('NFD').charAt(0)).toLowerCase();
+  return text
+    .replace(/\P{ASCII}/gu, (letter) =>
+      letter.length > 1 ? letter : letter.normalize('NFD').charAt(0),
+    )
+    .toLowerCase();
 }
 
 export const splitWords = (text: string): string[] => text.match(WORD) ?? [];
@@ -50,10 +54,10 @@ export function splitSentences(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-export interface Match {
+export type Match = {
   quote: string;
   index: number;
-}
+};
 
 /** Every match of a pattern written for folded text, quoted as it was typed, up to any gap. */
 export function findAll(text: CopyText, pattern: RegExp): Match[] {

@@ -2,35 +2,35 @@ import type { CopyKind } from '../kinds.ts';
 import type { CopyText } from '../text.ts';
 
 /** One remark: what it is about, in the user's own words, and what to do. */
-export interface Finding {
+export type Finding = {
   titulo: string;
   texto: string;
   trecho: string;
-}
+};
 
-export interface Reading {
+export type Reading = {
   text: CopyText;
   /** The text without its vices: a promised income is no fact and a worn phrase no benefit. */
   sound: CopyText;
   kind: CopyKind;
-}
+};
 
 /** How far a text has a virtue, 0 to 1, and the remark that explains it. */
-export interface Virtue {
+export type Virtue = {
   value: number;
   strength?: Finding;
   weakness?: Finding;
-}
+};
 
 export type VirtueRule = (reading: Reading) => Virtue;
 
 /** Points taken off for a vice, with the remark that explains them. */
-export interface Vice {
+export type Vice = {
   penalty: number;
   /** No text with this vice can score above it. */
   ceiling?: number;
   weakness: Finding;
-}
+};
 
 export type ViceRule = (reading: Reading) => Vice[];
 

@@ -1,5 +1,5 @@
 /** What sellers of one field know: what buyers want, dread and doubt, in their own words. */
-export interface Domain {
+export type Domain = {
   id: string;
   /** Concrete words of the field, for folded text. */
   words: RegExp;
@@ -13,4 +13,4 @@ export interface Domain {
   audiences: string[];
   /** One small thing to do today; begins with an infinitive. */
   firstSteps: string[];
-}
+};

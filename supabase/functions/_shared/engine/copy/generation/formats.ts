@@ -7,14 +7,14 @@ import { draftShortCopies } from '../variations/short-copies.ts';
 import type { Draft } from '../variations/types.ts';
 import { draftBullets, draftEmails, draftOffers, draftPitch, draftScripts } from './blocks.ts';
 
-export interface Format {
+export type Format = {
   label: string;
   /** How people ask for it, in folded text. */
   asked: RegExp;
   /** The rules that its drafts are judged by. */
   kind: CopyKind;
   draft: (subject: Subject) => Draft[];
-}
+};
 
 export const FORMATS = {
   headline: {
@@ -82,10 +82,10 @@ const MIX: FormatName[] = ['headline', 'promessa', 'bullets', 'curta', 'oferta',
 const MAX_EACH = 10;
 const DEFAULT_EACH = 5;
 
-export interface Order {
+export type Order = {
   format: Format;
   count: number;
-}
+};
 
 /** Reads what to write, and how many: '10 headlines', 'copy curta e CTA'. */
 export function readOrder(folded: string): Order[] {

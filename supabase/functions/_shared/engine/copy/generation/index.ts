@@ -5,16 +5,16 @@ import { fold, lowerFirst } from '../text.ts';
 import { audienceFrom } from './audience.ts';
 import { FORMATS, type Order, readOrder } from './formats.ts';
 
-export interface GenerationRequest {
+export type GenerationRequest = {
   produto: string;
   publico: string;
   gerar: string;
-}
+};
 
-export interface GeneratedCopy {
+export type GeneratedCopy = {
   titulo: string;
   texto: string;
-}
+};
 
 const MIN_RESULTS = 5;
 

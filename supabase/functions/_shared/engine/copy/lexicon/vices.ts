@@ -12,11 +12,11 @@ export const SUPERLATIVES =
 export const VAGUE =
   /\b(muit[oa]s?( mais)?|vari[oa]s|divers[oa]s|diferentes|coisas?|algo|resultados?|sucesso|solucao|solucoes|conteudos?|produtos?|servicos?|informacoes|recursos|beneficios|vantagens|experiencia|diferencia(l|is)|oportunidades?|objetivos?|metas?|eficiente|eficaz|moderno|completo|rapidamente|facilmente|em pouco tempo|em breve|mais)\b/;
 
-export interface ClaimRule {
+export type ClaimRule = {
   pattern: RegExp;
   title: string;
   advice: string;
-}
+};
 
 /** What Meta, Google and TikTok refuse in ads, and consumer law calls misleading. */
 export const CLAIM_RULES: ClaimRule[] = [

@@ -13,7 +13,7 @@ export const LEGAL_REFUND =
   'Comprou pela internet, tem 7 dias para desistir e receber o dinheiro de volta';
 
 /** What short and long copies share. */
-export interface CopyParts {
+export type CopyParts = {
   hooks: { angulo: string; text: string; says: 'dor' | 'ganho' | 'publico' }[];
   /** The seller's own most telling sentences. */
   facts: string[];
@@ -25,7 +25,7 @@ export interface CopyParts {
   /** Takes the risk off the reader, unless the seller's own words do. */
   safety: string;
   call: string;
-}
+};
 
 export function copyParts(subject: Subject, turn: number): CopyParts {
   const phrases = phrasesOf(subject);

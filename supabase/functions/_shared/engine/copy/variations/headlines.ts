@@ -21,7 +21,7 @@ export function draftHeadlines(subject: Subject): Draft[] {
 
 /** An audience that we suggest is no fact about the product: the angle says so. */
 export const audienceAngle = ({ audience }: Subject) =>
-  audience ? 'Fala com o público' : 'Fala com um público (troque pelo seu)';
+  audience ? 'Fala com o público' : 'Fala com um público sugerido';
 
 function fromActions(subject: Subject, phrases: Phrases): Draft[] {
   const { actions, commands, time, qualifiers, audiences, pains, firstSteps } = phrases;
@@ -35,7 +35,10 @@ function fromActions(subject: Subject, phrases: Phrases): Draft[] {
     const drafts: Draft[] = [
       { angulo: 'Resultado primeiro', texto: `${order}${time}, ${qualifier}${promise}` },
       { angulo: toAudience, texto: `Para ${audience}: ${order}${time}${promise}` },
-      { angulo: toAudience, texto: `Para ${audience}: ${order}${time}, ${qualifier}${promise}` },
+      {
+        angulo: `${toAudience}, com a objeção respondida`,
+        texto: `Para ${audience}: ${order}${time}, ${qualifier}${promise}`,
+      },
       { angulo: 'Responde à objeção', texto: `Como ${action}${time}, ${qualifier}` },
       { angulo: 'Responde à objeção', texto: `${qualifier}: como ${action}${time}` },
       { angulo: 'Passo a passo', texto: `O passo a passo para ${action}${time}, ${qualifier}` },

@@ -9,9 +9,9 @@ import { draftModels } from './models.ts';
 import { draftShortCopies } from './short-copies.ts';
 import type { Draft } from './types.ts';
 
-export interface Variation extends Draft {
+export type Variation = {
   score: number;
-}
+} & Draft;
 
 const DRAFTERS: Record<CopyKind, (subject: ReturnType<typeof readSubject>) => Draft[]> = {
   titulo: draftHeadlines,
@@ -49,17 +49,21 @@ export function suggestVariations(raw: string, kind: CopyKind, originalScore: nu
   const isExcellent = originalScore >= EXCELLENT;
   const floor = isExcellent ? originalScore - TOLERANCE : originalScore + 1;
   const isGoodEnough = ({ score }: Ranked) => score >= floor;
-  const chosen = pickVaried(ranked.filter(isGoodEnough), MAX_VARIATIONS);
+  const chosen = onePerAngle(pickVaried(ranked.filter(isGoodEnough), MAX_VARIATIONS));
   if (isExcellent && chosen.length < MIN_VARIATIONS) {
-    // Three sides are worth more than none, and each says its own score.
+    // Three sides are worth more than one, and each says its own score.
     const rest = ranked.filter((draft) => !isGoodEnough(draft));
     chosen.push(...pickVaried(rest, MIN_VARIATIONS - chosen.length));
   }
-  const angles = new Set<string>();
   return chosen
-    .filter(
-      ({ angulo }, index) => index < MIN_VARIATIONS || (!angles.has(angulo) && angles.add(angulo)),
-    )
     .map(({ angulo, texto, score }) => ({ angulo, texto, score }))
     .sort((a, b) => b.score - a.score);
+}
+
+/** Drops what repeats an angle, unless too little is left without it. */
+function onePerAngle(drafts: Ranked[]): Ranked[] {
+  const seen = new Set<string>();
+  return drafts.filter(
+    ({ angulo }, index) => (!seen.has(angulo) && seen.add(angulo)) || index < MIN_VARIATIONS,
+  );
 }
