@@ -29,7 +29,7 @@ export function JobWorkspace<Row extends AiJobRow>(props: JobWorkspaceProps<Row>
   }, [isSubmitting]);
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
       <Card className="p-5 sm:p-6 lg:sticky lg:top-6">{form}</Card>
       <section
         ref={result}

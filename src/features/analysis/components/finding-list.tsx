@@ -47,7 +47,7 @@ export function FindingList({ kind, list }: { kind: keyof typeof kinds; list: un
             >
               <Icon className="size-4" />
             </span>
-            <div className="min-w-0 grow pt-1 break-words">
+            <div className="min-w-0 grow pt-1 wrap-anywhere">
               {item.title && <p className="font-semibold">{item.title}</p>}
               {item.quote && (
                 <blockquote className="my-1.5 border-l-2 border-line-strong pl-3 text-sm text-muted italic">

@@ -20,7 +20,7 @@ export function RequestDetails({ summary, entries }: RequestDetailsProps) {
         {entries.map(({ label, text }) => (
           <div key={label}>
             <dt className="text-muted">{label}</dt>
-            <dd className="break-words whitespace-pre-line">{text}</dd>
+            <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
           </div>
         ))}
       </dl>

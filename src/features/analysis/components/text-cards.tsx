@@ -24,7 +24,7 @@ export function TextCards({ list, singular, empty }: TextCardsProps) {
             <Card className="flex flex-col gap-3 p-5">
               {(heading ?? score) !== undefined && (
                 <div className="flex items-start gap-3 text-sm">
-                  <p className="flex min-w-0 grow flex-wrap items-center gap-2 break-words">
+                  <p className="flex min-w-0 grow flex-wrap items-center gap-2 wrap-anywhere">
                     {heading && <span className="font-semibold text-accent-text">{heading}</span>}
                     {title && angle && <Badge>{angle}</Badge>}
                   </p>
@@ -35,8 +35,8 @@ export function TextCards({ list, singular, empty }: TextCardsProps) {
                   )}
                 </div>
               )}
-              <p className="text-lg leading-snug break-words whitespace-pre-line">{text}</p>
-              {quote && <p className="text-sm break-words text-muted italic">“{quote}”</p>}
+              <p className="text-lg leading-snug wrap-anywhere whitespace-pre-line">{text}</p>
+              {quote && <p className="text-sm wrap-anywhere text-muted italic">“{quote}”</p>}
               <CopyButton
                 text={text}
                 label={`Copiar ${singular} ${index + 1}`}
