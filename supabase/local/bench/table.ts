@@ -9,6 +9,7 @@ export function printTable(rows: Row[]): void {
 }
 
 export const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+export const kibibytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 export const mebibytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MiB`;
 
 export function percentile(values: number[], share: number): number {
