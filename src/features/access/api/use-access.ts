@@ -13,7 +13,8 @@ export function useAccess() {
   const profile = useQuery(profileQueryOptions(userId));
   const flags = useQuery(flagsQueryOptions(userId));
   return {
-    status: profile.status,
+    // A refetch that fails says nothing about a plan that is already known.
+    status: profile.data ? 'success' : profile.status,
     isPro: profile.data?.isPro ?? false,
     email: profile.data?.email ?? null,
     showsWhatsApp: flags.data?.showsWhatsApp ?? false,

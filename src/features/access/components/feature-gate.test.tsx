@@ -54,6 +54,15 @@ describe('FeatureGate', () => {
     expect(await screen.findByText('ferramenta')).toBeVisible();
   });
 
+  it('does not take an open page away because one refetch failed', async () => {
+    serveRow();
+    const { queryClient } = renderApp(gate);
+    await screen.findByText('ferramenta');
+    stubFetch({ '/rest/v1/usuarios': () => json({ message: 'x' }, 500) });
+    await queryClient.invalidateQueries({ queryKey: accessKeys.profile(userId) });
+    expect(screen.getByText('ferramenta')).toBeVisible();
+  });
+
   it('stays shut and offers to retry when the plan cannot be read', async () => {
     stubFetch({ '/rest/v1/usuarios': () => json({ message: 'x' }, 500) });
     renderApp(gate);
