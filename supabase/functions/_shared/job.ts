@@ -3,7 +3,7 @@ import { jsonResponse } from './http.ts';
 import type { AdminClient } from './supabase.ts';
 
 /** Below the 90 s after which the client gives up, so that a slow job still says why. */
-export const JOB_TIMEOUT_MS = 75_000;
+const JOB_TIMEOUT_MS = 75_000;
 
 type Columns = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { errors } from './errors.ts';
 import { errorResponse, preflightResponse, readJson } from './http.ts';
 import { type AdminClient, createAdminClient } from './supabase.ts';
 
-export type Context<Input> = {
+type Context<Input> = {
   admin: AdminClient;
   userId: string;
   input: Input;

@@ -33,6 +33,7 @@ export const hasVice = (sentence: string): boolean => {
 };
 
 const SHOUTED_WORD = /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu;
+const LONG_SHOUTED_WORD = /(?<!\p{L})\p{Lu}{6,}(?!\p{L})/gu;
 const ACRONYMS = new Set(
   'MEI CNPJ CPF INSS ENEM OAB CRM CRN CRP LGPD SEO PDF CLT FGTS IPTU IPVA SUS USP API CRM CEO DIY EAD'.split(
     ' ',
@@ -43,9 +44,12 @@ const ACRONYMS = new Set(
 export function calm(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const isShouted = (text.match(SHOUTED_WORD)?.length ?? 0) >= 3;
   const quiet = capitals > letters * 0.5 ? text.toLocaleLowerCase('pt-BR') : text;
   return quiet
-    .replace(SHOUTED_WORD, (word) => (ACRONYMS.has(word) ? word : word.toLocaleLowerCase('pt-BR')))
+    .replace(isShouted ? SHOUTED_WORD : LONG_SHOUTED_WORD, (word) =>
+      ACRONYMS.has(word) ? word : word.toLocaleLowerCase('pt-BR'),
+    )
     .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, ' ')
     .replace(/([!?.])[!?.]+/g, '$1')
     .replace(/!/g, '.')

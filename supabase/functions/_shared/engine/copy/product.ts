@@ -103,9 +103,5 @@ function brandOf(words: string[]): string[] {
 export const withThe = ({ name, isFeminine, isPlural }: Product) =>
   `${isFeminine ? 'a' : 'o'}${isPlural ? 's' : ''} ${name}`;
 
-/** 'da planilha', 'no curso': a preposition that melts into the article. */
-export const withContraction = (preposition: 'd' | 'n', product: Product) =>
-  `${preposition}${withThe(product)}`;
-
 export const agree = ({ isFeminine, isPlural }: Product, stem: string) =>
   `${stem}${isFeminine ? 'a' : 'o'}${isPlural ? 's' : ''}`;

@@ -2,10 +2,13 @@ import { PROOF } from './lexicon/signals.ts';
 import { type CopyText, fold } from './text.ts';
 import { verbOf } from './verbs.ts';
 
-const COUNT = String.raw`(\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|poucos|poucas)`;
+const COUNT = String.raw`(\d+|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|poucos|poucas)`;
+
+const UNIT =
+  '(minutos?|horas?|dias?|semanas?|mes|meses|anos?|noites?|tardes?|sabados?|domingos?|fim de semana|final de semana|passos?|etapas?|encontros?|aulas?)';
 
 const TIME_SLOT = new RegExp(
-  `\\b(em|por)( ate| so| apenas| menos de)? ${COUNT} (?!mil\\b)[a-z]{3,}( por (dia|semana|mes))?\\b|\\bainda (este|esse|neste|nesse|no) (mes|ano|semestre)\\b|\\bainda (esta|nesta) (semana|tarde|noite)\\b|\\b(por|ao|a cada|toda|todo) (dia|semana|mes|sabado|domingo)\\b`,
+  `\\b(em|por)( ate| so| apenas| menos de)? (${COUNT} (?!mil\\b)[a-z]{3,}|uma? ${UNIT})( por (dia|semana|mes))?\\b|\\bainda (este|esse|neste|nesse|no) (mes|ano|semestre)\\b|\\bainda (esta|nesta) (semana|tarde|noite)\\b|\\b(por|ao|a cada|toda|todo) (dia|semana|mes|sabado|domingo)\\b`,
 );
 const QUALIFIER_SLOT =
   /\b(sem [a-z]|mesmo (que|sem|se|com|comecando|partindo|nunca|trabalhando|morando|tendo|quem) )[^.,;:!?\n—–|]{3,60}/;
@@ -37,7 +40,15 @@ export function findQualifier(text: CopyText): string | null {
   return cutAtBoundary(slot.quote, 1);
 }
 
+const HELPED_SLOT =
+  /\bajud\w+ (?:as |os )?((?!voce|te |a |o |quem )[a-z][^.,;:!?\n—–|]{2,40}?) a [a-z]+[aei]r\b/;
+
 export function findAudience(text: CopyText): string | null {
+  const helped = HELPED_SLOT.exec(text.folded);
+  if (helped?.[1]) {
+    const start = helped.index + helped[0].indexOf(helped[1]);
+    return lower(text.plain.slice(start, start + helped[1].length));
+  }
   const slot = findSlot(text, AUDIENCE_SLOT);
   if (!slot || NOT_PEOPLE.test(fold(slot.quote))) return null;
   return cutAtBoundary(slot.quote.replace(/^(para|pra)\s+((as|os)\s+)?/i, ''), 1);
@@ -76,11 +87,13 @@ function isBoundary(words: string[], index: number): boolean {
   const next = words[index + 1] ?? '';
   if (ALWAYS.has(word)) return true;
   if (word === 'sem' || word === 'para' || word === 'pra') return true;
-  if (word === 'em' || word === 'por')
-    return (
-      new RegExp(`^(${COUNT}|ate|so|apenas|menos|r\\$)`).test(fold(next)) ||
-      (word === 'por' && /^(semana|dia|mes)/.test(fold(next)))
+  if (word === 'em' || word === 'por') {
+    const ahead = fold(words.slice(index + 1, index + 4).join(' '));
+    const startsTime = new RegExp(
+      `^(${COUNT}\\b|uma? ${UNIT}\\b|ate\\b|so\\b|apenas\\b|menos de|r\\$)`,
     );
+    return startsTime.test(ahead) || (word === 'por' && /^(semana|dia|mes)\b/.test(ahead));
+  }
   if (word === 'toda' || word === 'todo' || word === 'cada')
     return /^(semana|dia|mes)/.test(fold(next));
   if (word === 'com')

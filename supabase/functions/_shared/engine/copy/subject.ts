@@ -6,7 +6,7 @@ import { type Product, findProduct } from './product.ts';
 import { findAction } from './verb-phrase.ts';
 import { VAGUE } from './lexicon/vices.ts';
 import { ENGLISH, PORTUGUESE } from './lexicon/signals.ts';
-import { type CopyText, fold, lowerFirst, readText, splitSentences, splitWords } from './text.ts';
+import { type CopyText, fold, lowerFirst, readText, splitSentences } from './text.ts';
 import { verbOf } from './verbs.ts';
 
 /** What a text is about, in its own words, ready to be said in another way. */
@@ -98,6 +98,7 @@ export const fallbackDomain = ({
 
 /** A short name for what is sold, when the text is little more than that name. */
 function findTopic(text: CopyText): string | null {
+  if (text.sentences.length > 1 || text.words.length > 10) return null;
   const clause = text.plain
     .split(/[.,;:!?\n—–()|]+/)
     .map((part) => part.trim())
@@ -109,13 +110,17 @@ function findTopic(text: CopyText): string | null {
     .replace(/^(vendo|vendemos|faço|fazemos|temos|ofereço|oferecemos)\s+/i, '')
     .split(/\s+/);
   if (verbOf(words[0] ?? '') || /^(quero|queremos|somos|sou)$/i.test(words[0] ?? '')) return null;
-  const trimmed = trimStopwords(words);
-  const known = splitWords(clause).map(fold);
-  const isEnglish = known.filter((word) => ENGLISH.test(word)).length > known.length * 0.25;
-  if (isEnglish || trimmed.length === 0 || trimmed.length > 5) return null;
+  const trimmed = [...new Set(trimStopwords(words))];
+  if (verbOf(trimmed[0] ?? '') || isForeign(text) || trimmed.length === 0 || trimmed.length > 5)
+    return null;
   if (!trimmed.some((word) => /[aeiouáéíóúâêôãõ]/i.test(word) && word.length >= 4)) return null;
   const isEmpty = trimmed.every((word) => new RegExp(`^${VAGUE.source}$`).test(fold(word)));
   return isEmpty ? null : lowerFirst(trimmed.join(' '));
+}
+
+/** Whether a text is English, as far as its little words tell. */
+export function isForeign({ words }: CopyText): boolean {
+  return words.filter((word) => ENGLISH.test(fold(word))).length > words.length * 0.25;
 }
 
 function trimStopwords(words: string[]): string[] {

@@ -45,7 +45,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-export const splitWords = (text: string): string[] => text.match(WORD) ?? [];
+const splitWords = (text: string): string[] => text.match(WORD) ?? [];
 
 export function splitSentences(text: string): string[] {
   return text

@@ -12,7 +12,7 @@ import {
 
 // They ask for a click or only introduce the verb that counts.
 const NOT_GAINS = new Set(
-  'acessar clicar comprar adquirir conferir conhecer aproveitar garantir receber oferecer apresentar ver cadastrar inscrever chamar enviar perguntar assinar agendar baixar entrar comecar ficar parar deixar usar poder querer vir ter fazer ser dar pagar passar levar ir'.split(
+  'acessar clicar comprar adquirir conferir conhecer aproveitar garantir receber oferecer apresentar ver cadastrar inscrever chamar enviar perguntar assinar agendar baixar entrar comecar ficar parar deixar usar poder querer vir ter ser dar pagar passar levar ir'.split(
     ' ',
   ),
 );
@@ -20,7 +20,8 @@ const LEADS =
   /^(aprender|comecar|conseguir|ajudar|ensinar|voltar|descobrir|saber|entender|ver|poder|querer|precisar)$/;
 
 /** Nothing that a phrase out of its sentence could refer to. */
-const POINTS_BACK = /\b(el[ae]s?|iss?o|disso|del[ae]s?|nel[ae]s?|outr[oa]s?)\b/;
+const POINTS_BACK =
+  /\b(segredos?|truques?|formulas?|el[ae]s?|iss?o|disso|del[ae]s?|nel[ae]s?|outr[oa]s?)\b/;
 
 // Stands for the comma in 'comida, táxi e ajuda', which does not end a clause.
 const LIST_COMMA = '‚';
@@ -43,14 +44,18 @@ export function findAction(text: CopyText, strength: 'gain' | 'any' = 'any'): st
       if (LEADS.test(fold(infinitive)) && /^(com|por|de|em) /.test(rest ?? '')) continue;
       if (!rest || POINTS_BACK.test(fold(rest))) continue;
       const phrase = `${infinitive} ${rest}`.replaceAll(LIST_COMMA, ',');
-      if (NOT_GAINS.has(fold(infinitive))) fallback ??= rest.split(' ').length > 1 ? phrase : null;
+      if (NOT_GAINS.has(fold(infinitive)))
+        fallback ??= rest.split(' ').length >= leastWords(infinitive) ? phrase : null;
       else return phrase;
     }
   }
   return strength === 'any' ? fallback : null;
 }
 
-const GOOD_LOSS = /^(o medo|a vergonha|a timidez|medo|peso|barriga)/;
+/** 'ter uma pele' says less than 'parar de procrastinar'. */
+const leastWords = (infinitive: string) => (/^(ter|ser|ficar|ver|vir)$/.test(infinitive) ? 3 : 2);
+
+const GOOD_LOSS = /^(o medo|a barriga|a vergonha|a timidez|medo|peso|barriga)/;
 
 /** After 'não', or in 'pare de perder', the verb says the opposite of what is on offer. */
 function isTurnedAround(words: string[], index: number): boolean {

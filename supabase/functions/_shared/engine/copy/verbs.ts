@@ -149,6 +149,16 @@ const TAKES_DE = new Set(
 export const isNounBeforeDe = (word: string, verb: string, next: string) =>
   /^d[eao]s?$/.test(fold(next)) && fold(word) !== fold(verb) && !TAKES_DE.has(fold(verb));
 
+/** 'Chama no direct': how Brazilians ask on social media. */
+const COLLOQUIAL = new Map(
+  'chamar clicar mandar vir correr garantir baixar comentar arrastar salvar pedir'
+    .split(' ')
+    .map((verb) => [
+      verb === 'vir' ? 'vem' : verb.slice(0, -2) + (verb.endsWith('ar') ? 'a' : 'e'),
+      verb,
+    ]),
+);
+
 export type VerbKind = 'benefit' | 'action';
 
 /** The infinitive behind an imperative or infinitive, or null where the word is no such verb. */
@@ -157,7 +167,7 @@ export function verbOf(word: string, previous = '', kind?: VerbKind): string | n
   const before = fold(previous);
   const forms = kind === 'benefit' ? BENEFIT_FORMS : kind === 'action' ? ACTION_FORMS : ALL_FORMS;
   const verb = forms.get(form);
-  if (!verb) return null;
+  if (!verb) return kind === 'action' && !before ? (COLLOQUIAL.get(form) ?? null) : null;
   if (form === fold(verb)) return ['o', 'um', 'do', 'no', 'ao'].includes(before) ? null : verb;
   return BEFORE_NOUN.has(before) ? null : verb;
 }

@@ -8,7 +8,7 @@ export type Finding = {
   trecho: string;
 };
 
-export type Reading = {
+type Reading = {
   text: CopyText;
   /** The text without its vices: a promised income is no fact and a worn phrase no benefit. */
   sound: CopyText;
@@ -16,7 +16,7 @@ export type Reading = {
 };
 
 /** How far a text has a virtue, 0 to 1, and the remark that explains it. */
-export type Virtue = {
+type Virtue = {
   value: number;
   strength?: Finding;
   weakness?: Finding;
@@ -25,7 +25,7 @@ export type Virtue = {
 export type VirtueRule = (reading: Reading) => Virtue;
 
 /** Points taken off for a vice, with the remark that explains them. */
-export type Vice = {
+type Vice = {
   penalty: number;
   /** No text with this vice can score above it. */
   ceiling?: number;

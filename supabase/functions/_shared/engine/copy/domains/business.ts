@@ -34,7 +34,7 @@ export const BUSINESS: Domain[] = [
   {
     id: 'negocio-local',
     words:
-      /\b(loja|lojas|restaurante|delivery|pizzaria|lanchonete|barbearia|salao|clinica|oficina mecanica|cardapio|balcao|agendamentos?|horarios vagos|clientes|whatsapp|clientes fieis|fidelidade|estoque|atendimento|petshop|pet shop|academias|comercio|gestao de)\b/,
+      /\b(loja|lojas|restaurante|delivery|pizzaria|lanchonete|barbearia|salao|clinica|oficina mecanica|cardapio|balcao|agendamentos?|horarios vagos|(seus|mais|perder) clientes|clientes fieis|fidelidade|estoque|atendimento|petshop|pet shop|academias|comercio|gestao de)\b/,
     actions: [
       'atender mais clientes sem contratar mais gente',
       'preencher os horários vazios da semana',
@@ -94,7 +94,7 @@ export const BUSINESS: Domain[] = [
   {
     id: 'profissionais-liberais',
     words:
-      /\b(psicolog\w+|terapeutas?|terapia|nutricionistas?|fisioterapeutas?|personal|dentistas?|medic[oa]s|coaches|consultor(a|es|as)?|arquitet[oa]s?|pacientes?|consultorio|lotar a agenda|agenda (cheia|lotada)|atender online|sessoes)\b/,
+      /\b(psicolog\w+|freelancers?|freela|terapeutas?|terapia|nutricionistas?|fisioterapeutas?|personal|dentistas?|medic[oa]s|coaches|consultor(a|es|as)?|arquitet[oa]s?|pacientes?|consultorio|lotar a agenda|agenda (cheia|lotada)|atender online|sessoes)\b/,
     actions: [
       'encher a agenda com clientes que chegam por indicação',
       'explicar o seu trabalho de um jeito que o cliente entende e procura',

@@ -62,6 +62,37 @@ export const CRAFT: Domain[] = [
     ],
   },
   {
+    id: 'servico-de-beleza',
+    isPurchase: true,
+    words:
+      /\b(promocao|reais|chama no|horarios? disponive(l|is)|atendo|manutencao|alongamento|unhas? (de|em) gel|escova|progressiva|limpeza de pele|design de sobrancelhas?)\b/,
+    actions: [
+      'sair com tudo feito sem perder a tarde',
+      'marcar horário pelo WhatsApp e chegar sem espera',
+      'manter o resultado por mais tempo com o cuidado certo',
+    ],
+    pains: [
+      'esperar uma hora além do combinado',
+      'fazer em casa e refazer no dia seguinte',
+      'deixar para a véspera da festa',
+    ],
+    objections: [
+      'mesmo com a agenda apertada',
+      'sem esperar na fila',
+      'mesmo saindo tarde do trabalho',
+    ],
+    audiences: [
+      'quem sai do trabalho e não acha horário',
+      'quem tem festa no fim de semana',
+      'noivas e madrinhas',
+    ],
+    firstSteps: [
+      'escolher o seu horário pelo WhatsApp',
+      'mandar uma foto do que você quer',
+      'reservar o primeiro horário da semana',
+    ],
+  },
+  {
     id: 'artesanato',
     words:
       /\b(costur\w+|croche|trico|artesanat\w+|artesa|artesas|bijuterias?|velas|sabonetes?|lacos|bordado\w*|macrame|feltro|amigurumi|papelaria|personalizados)\b/,

@@ -30,6 +30,7 @@ export const GENERAL: Domain = {
 /** The same for things that come in a box, of which we know nothing but the name. */
 export const GOODS: Domain = {
   id: 'produto',
+  isPurchase: true,
   words: /(?!)/,
   actions: [
     'acertar na primeira compra',

@@ -33,6 +33,7 @@ export const HOME: Domain[] = [
   },
   {
     id: 'comida-pronta',
+    isPurchase: true,
     words:
       /\b(vendo|vendemos|faco|fazemos|entregamos|encomendas?|encomende|sabores|fatias?|centos?|kit festa|caixinha|gourmet|artesana(l|is)|caseir[oa]s?|entrega em|pronta entrega)\b/,
     actions: [

@@ -7,12 +7,15 @@ import type { Domain } from './types.ts';
 
 export type { Domain };
 
-export const DOMAINS: Domain[] = [...WORK, ...BUSINESS, ...CRAFT, ...HOME, ...PEOPLE];
+const DOMAINS: Domain[] = [...WORK, ...BUSINESS, ...CRAFT, ...HOME, ...PEOPLE];
+
+/** In a long text one word of a field is chance. */
+const LONG_TEXT = 160;
 
 /** The field a text talks about: the one with the most of its words, or null. */
 export function domainOf(folded: string): Domain | null {
   let best: Domain | null = null;
-  let bestHits = 0;
+  let bestHits = folded.length > LONG_TEXT ? 1 : 0;
   for (const domain of DOMAINS) {
     const hits = new Set(folded.match(new RegExp(domain.words.source, 'g'))).size;
     if (hits > bestHits) {

@@ -11,6 +11,8 @@ export type Domain = {
   objections: string[];
   /** Fits after 'para'. */
   audiences: string[];
+  /** Buyers choose a thing or a service; they do not learn or practise. */
+  isPurchase?: true;
   /** One small thing to do today; begins with an infinitive. */
   firstSteps: string[];
 };

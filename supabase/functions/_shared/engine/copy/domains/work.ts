@@ -2,6 +2,36 @@ import type { Domain } from './types.ts';
 
 export const WORK: Domain[] = [
   {
+    id: 'imoveis',
+    words:
+      /\b(imove(l|is)|imobiliari\w+|corretor\w*|aluguel|apartamentos?|casa propria|terrenos?|inquilinos?|visitas? ao imovel|financiamento)\b/,
+    actions: [
+      'receber visitas de quem pode mesmo comprar',
+      'apresentar o imóvel com um anúncio que responde às dúvidas',
+      'acompanhar cada interessado até a proposta',
+    ],
+    pains: [
+      'levar curioso para visitar imóvel',
+      'perder o interessado por demorar a responder',
+      'anunciar em cinco portais e receber silêncio',
+    ],
+    objections: [
+      'mesmo com carteira pequena',
+      'sem depender só dos portais',
+      'mesmo começando agora na corretagem',
+    ],
+    audiences: [
+      'corretores autônomos',
+      'imobiliárias pequenas',
+      'quem vai anunciar o primeiro imóvel',
+    ],
+    firstSteps: [
+      'reescrever o título do seu anúncio',
+      'listar as dúvidas de quem visita',
+      'organizar os contatos desta semana',
+    ],
+  },
+  {
     id: 'financas',
     words:
       /\b(financ\w+|dinheiro|gastos?|dividas?|orcamento|contas?|boletos?|salario|economizar|economia|poupar|investi\w+|cartao|juros|fatura|planilha de (gastos|controle))\b/,
@@ -64,7 +94,7 @@ export const WORK: Domain[] = [
   {
     id: 'carreira',
     words:
-      /\b(curriculos?|entrevistas?|emprego|vagas? de emprego|linkedin|carreira|promocao|recrutador\w*|recolocacao|oratoria|apresentac\w+|falar em publico|lideranca|lider(es)?|gestores?|freelancers?|freela|home office)\b/,
+      /\b(curriculos?|entrevistas?|emprego|vagas? de emprego|linkedin|carreira|recrutador\w*|recolocacao|oratoria|apresentac\w+|falar em publico|lideranca|lider(es)?|gestores?|home office)\b/,
     actions: [
       'falar com segurança na próxima entrevista',
       'mostrar o seu valor em uma página de currículo',
@@ -114,39 +144,9 @@ export const WORK: Domain[] = [
     ],
   },
   {
-    id: 'imoveis',
-    words:
-      /\b(imove(l|is)|imobiliari\w+|corretor\w*|aluguel|apartamentos?|casa propria|terrenos?|inquilinos?|visitas? ao imovel|financiamento)\b/,
-    actions: [
-      'receber visitas de quem pode mesmo comprar',
-      'apresentar o imóvel com um anúncio que responde às dúvidas',
-      'acompanhar cada interessado até a proposta',
-    ],
-    pains: [
-      'levar curioso para visitar imóvel',
-      'perder o interessado por demorar a responder',
-      'anunciar em cinco portais e receber silêncio',
-    ],
-    objections: [
-      'mesmo com carteira pequena',
-      'sem depender só dos portais',
-      'mesmo começando agora na corretagem',
-    ],
-    audiences: [
-      'corretores autônomos',
-      'imobiliárias pequenas',
-      'quem vai anunciar o primeiro imóvel',
-    ],
-    firstSteps: [
-      'reescrever o título do seu anúncio',
-      'listar as dúvidas de quem visita',
-      'organizar os contatos desta semana',
-    ],
-  },
-  {
     id: 'produtividade',
     words:
-      /\b(produtividade|procrastin\w+|rotina|organiza\w+|foco|habitos?|tempo|agenda|planner|planejamento|tarefas|checklists?|notion|estudos)\b/,
+      /\b(produtividade|procrastin\w+|rotina|organizacao pessoal|foco|habitos?|tempo|agenda|planner|planejamento|tarefas|checklists?|notion|estudos)\b/,
     actions: [
       'terminar o dia com o que importa pronto',
       'planejar a semana em vinte minutos no domingo',

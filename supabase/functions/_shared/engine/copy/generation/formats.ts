@@ -74,7 +74,7 @@ export const FORMATS = {
   },
 } satisfies Record<string, Format>;
 
-export type FormatName = keyof typeof FORMATS;
+type FormatName = keyof typeof FORMATS;
 
 /** When nobody says what to write: one of each thing that a first sale needs. */
 const MIX: FormatName[] = ['headline', 'promessa', 'bullets', 'curta', 'oferta', 'email', 'cta'];

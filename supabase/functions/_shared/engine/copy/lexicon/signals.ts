@@ -40,7 +40,7 @@ export const URGENCY =
   /\b(hoje|agora|ate (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|o dia \d+|as \d+h?|meia-noite)|so (ate|\d+ vagas)|\d+ vagas|ultim[ao]s? (vagas?|dias?|horas?|unidades?))\b/;
 
 export const PORTUGUESE =
-  /^(a|o|as|os|e|de|da|do|das|dos|em|no|na|nos|nas|um|uma|para|pra|por|com|sem|que|se|mais|voce|seu|sua|seus|suas|como|nao|ao|aos|mesmo|quem|ou|ja|so|ate|sobre|entre|quando|porque|onde|tudo|todo|toda|cada|meu|minha|este|esta|esse|essa|isso|pelo|pela|ser|ter|fazer|vai|tem|hoje|agora|aqui|gratis|dias|dia)$/;
+  /^(a|o|as|os|e|de|da|do|das|dos|em|no|na|nos|nas|um|uma|para|pra|por|com|sem|que|se|mais|voce|seu|sua|seus|suas|como|nao|ao|aos|mesmo|quem|ou|ja|so|ate|sobre|entre|quando|porque|onde|tudo|todo|toda|cada|meu|minha|este|esta|esse|essa|isso|pelo|pela|ser|ter|fazer|vai|tem|hoje|agora|aqui|gratis)$/;
 
 export const ENGLISH =
   /^(the|and|of|to|in|for|with|your|you|is|are|this|that|from|how|get|make|learn|our|we|it|on|at|by|best|now|more|without|will|can|have|money|business|course|free|buy|click|here|start|today|grow|sell|build|an|be)$/;

@@ -1,4 +1,3 @@
-import { GOODS } from '../domains/general.ts';
 import { GENERIC_CALLS, PROOF } from '../lexicon/signals.ts';
 import { type Phrases, phrasesOf, pick, sentence } from '../phrases.ts';
 import { agree, type Product, withThe } from '../product.ts';
@@ -66,7 +65,7 @@ function hooksOf(
       says: 'ganho',
     },
     // Nobody puts off a purchase as they put off a course.
-    ...(subject.domain === GOODS
+    ...(subject.domain.isPurchase
       ? []
       : [
           {
@@ -105,7 +104,7 @@ function bridgeOf(subject: Subject, { actions, time, qualifiers }: Phrases, turn
 }
 
 function detailOf(subject: Subject, { qualifiers }: Phrases, turn: number): string {
-  const way = subject.domain === GOODS ? 'escolhe com calma' : 'avança um passo por vez';
+  const way = subject.domain.isPurchase ? 'escolhe com calma' : 'avança um passo por vez';
   return `${withIt(subject)} ${way}, ${pick(qualifiers, turn + 1)}`;
 }
 
@@ -130,8 +129,7 @@ function splitOwn(sentences: string[]): { facts: string[]; call: string | null }
   );
   const isCall = (text: string) => verbOf(text.split(/\s+/)[0] ?? '', '', 'action') !== null;
   const facts = mostTelling(useful.filter((text) => !isCall(text)));
-  const call =
-    useful.filter((text) => isCall(text) && text.split(/\s+/).length >= 4).at(-1) ?? null;
+  const call = useful.filter((text) => isCall(text)).at(-1) ?? null;
   return { facts, call };
 }
 

@@ -10,7 +10,11 @@ export function draftHeadlines(subject: Subject): Draft[] {
   const phrases = phrasesOf(subject);
   const isPlain = !subject.hasDomain && !subject.action;
   const drafts = isPlain
-    ? [...fromPlainProduct(subject), ...fromNamedProduct(subject, phrases)]
+    ? [
+        ...fromPlainProduct(subject),
+        ...fromNamedProduct(subject, phrases),
+        ...fromOriginal(subject, phrases),
+      ]
     : [
         ...fromActions(subject, phrases),
         ...fromNamedProduct(subject, phrases),
@@ -66,16 +70,21 @@ function fromNamedProduct(subject: Subject, phrases: Phrases): Draft[] {
   if (!name || (subject.product && !name.includes(' '))) return [];
   const { commands, time, qualifiers, audiences, firstSteps } = phrases;
   const title = capitalize(name);
+  const takesPublic = !/\spara\s/.test(name);
   return [0, 1, 2].flatMap((turn) => [
     {
       angulo: 'Produto e ganho',
       texto: `${title}: ${pick(commands, turn)}${time}, ${pick(qualifiers, turn)}`,
     },
-    {
-      angulo: 'Produto e público',
-      texto: `${title} para ${pick(audiences, turn)}: ${pick(commands, turn)}${time}`,
-    },
-    ...(subject.hasDomain
+    ...(takesPublic
+      ? [
+          {
+            angulo: 'Produto e público',
+            texto: `${title} para ${pick(audiences, turn)}: ${pick(commands, turn)}${time}`,
+          },
+        ]
+      : []),
+    ...(takesPublic && subject.hasDomain
       ? [
           {
             angulo: 'Produto e primeiro passo',
@@ -110,6 +119,10 @@ function fromPlainProduct({ product, topic, audience }: Subject): Draft[] {
   return drafts.map((draft) => ({ ...draft, closeness: 15 }));
 }
 
+/** A line that has a colon already takes its public at the end. */
+const toThem = (core: string, audience: string) =>
+  core.includes(':') ? `${core}, para ${audience}` : `Para ${audience}: ${lowerFirst(core)}`;
+
 /** The original with what it lacks, for texts that are already good. */
 function fromOriginal(subject: Subject, phrases: Phrases): Draft[] {
   const [only, ...others] = subject.soundSentences;
@@ -121,7 +134,7 @@ function fromOriginal(subject: Subject, phrases: Phrases): Draft[] {
 
   if (!subject.audience) {
     for (const audience of audiences) {
-      offer(`Seu texto, dito para ${audience}`, `Para ${audience}: ${lowerFirst(core)}`);
+      offer(`Seu texto, dito para ${audience}`, toThem(core, audience));
     }
   }
   if (!subject.qualifier) {
@@ -130,7 +143,11 @@ function fromOriginal(subject: Subject, phrases: Phrases): Draft[] {
     }
   }
   if (!subject.guarantee) {
-    offer('Seu texto, com o risco tirado', `${core}. E você tem 7 dias para desistir da compra`);
+    drafts.push({
+      angulo: 'Seu texto, com o risco tirado',
+      texto: `${core}. E você tem 7 dias para desistir da compra`,
+      closeness: -20,
+    });
   }
   if (!subject.hasDomain) return drafts;
   for (const step of firstSteps) {

@@ -1,7 +1,7 @@
 import { pickVaried, type Ranked, rankDrafts } from '../ranking.ts';
 import type { CopyKind } from '../kinds.ts';
-import { readSubject } from '../subject.ts';
-import { fold } from '../text.ts';
+import { isForeign, readSubject, type Subject } from '../subject.ts';
+import { fold, readText } from '../text.ts';
 import { draftCalls } from './calls.ts';
 import { draftHeadlines } from './headlines.ts';
 import { draftLongCopies } from './long-copies.ts';
@@ -13,7 +13,7 @@ export type Variation = {
   score: number;
 } & Draft;
 
-const DRAFTERS: Record<CopyKind, (subject: ReturnType<typeof readSubject>) => Draft[]> = {
+const DRAFTERS: Record<CopyKind, (subject: Subject) => Draft[]> = {
   titulo: draftHeadlines,
   'Headline de Landing': draftHeadlines,
   promessa: draftHeadlines,
@@ -38,10 +38,12 @@ export function suggestVariations(raw: string, kind: CopyKind, originalScore: nu
   const subject = readSubject(raw);
   const knowsSubject =
     subject.hasDomain ||
+    subject.soundSentences.length > 1 ||
     Boolean(subject.action ?? subject.topic) ||
     // 'Curso' alone says nothing.
     Boolean(subject.product?.name.includes(' '));
-  const drafts = knowsSubject || kind === 'cta' ? DRAFTERS[kind](subject) : draftModels(kind);
+  const drafts =
+    knowsSubject || kind === 'cta' ? DRAFTERS[kind](subject) : withoutSubject(raw, subject, kind);
   const ranked = rankDrafts(
     drafts.filter(({ texto }) => fold(texto) !== fold(raw.trim())),
     kind,
@@ -58,6 +60,19 @@ export function suggestVariations(raw: string, kind: CopyKind, originalScore: nu
   return chosen
     .map(({ angulo, texto, score }) => ({ angulo, texto, score }))
     .sort((a, b) => b.score - a.score);
+}
+
+/** What is left to say of a line whose subject we cannot name: itself with what it lacks, and models. */
+function withoutSubject(raw: string, subject: Subject, kind: CopyKind): Draft[] {
+  const text = readText(raw);
+  const isSentence =
+    text.words.length >= 4 &&
+    !isForeign(text) &&
+    !/^(ignore|desconsidere|esqueca)\b/.test(text.folded);
+  const own = isSentence
+    ? DRAFTERS[kind](subject).filter(({ angulo }) => /seu texto/i.test(angulo))
+    : [];
+  return [...own, ...draftModels(kind)];
 }
 
 /** Drops what repeats an angle, unless too little is left without it. */

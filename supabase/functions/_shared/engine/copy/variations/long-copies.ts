@@ -1,4 +1,3 @@
-import { GOODS } from '../domains/general.ts';
 import { phrasesOf, pick, sentence } from '../phrases.ts';
 import type { Subject } from '../subject.ts';
 import { command } from '../verb-phrase.ts';
@@ -36,7 +35,7 @@ function paragraphsOf(
 ): string[] {
   const { actions, pains, qualifiers, firstSteps, audiences } = phrasesOf(subject);
   const steps = [0, 1, 2].map((index) => command(pick(firstSteps, turn + index)));
-  const isPurchase = subject.domain === GOODS;
+  const { isPurchase } = subject.domain;
   return [
     sentence(hook),
     join([
@@ -46,7 +45,11 @@ function paragraphsOf(
         : 'Não é falta de vontade, é falta de um caminho curto',
     ]),
     join([bridge]),
-    join(ownWords(subject).slice(0, MAX_OWN_SENTENCES)),
+    join(
+      ownWords(subject)
+        .filter((text) => text !== call)
+        .slice(0, MAX_OWN_SENTENCES),
+    ),
     join([
       isPurchase ? 'Comprar bem leva três passos' : 'Você não precisa fazer tudo de uma vez',
       `Primeiro, ${steps[0]}`,
