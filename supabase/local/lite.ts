@@ -49,6 +49,8 @@ export async function createLite(options: LiteOptions): Promise<Lite> {
   });
   app._storageAdapter = storageInFolder(storageDir);
   await app.init();
+  // Read the schema now rather than on somebody's first request.
+  void connection.introspect({ useCache: true });
   return { fetch: async (request) => app.fetch(request), close: () => connection.close() };
 }
 

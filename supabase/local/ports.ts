@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** The port, if nobody on 127.0.0.1 uses it; null when it is taken. */
-export function freePort(wanted: number): Promise<number | null> {
+export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(null));
-    probe.listen({ host: '127.0.0.1', port: wanted, exclusive: true }, () => {
-      probe.close(() => resolve(wanted));
+    probe.once('error', () => resolve(false));
+    probe.listen({ host: '127.0.0.1', port, exclusive: true }, () => {
+      probe.close(() => resolve(true));
     });
   });
 }
@@ -17,8 +16,8 @@ const RANGE = { from: 20_000, to: 32_000 };
 
 export async function anyFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    const port = await freePort(randomInt(RANGE.from, RANGE.to));
-    if (port !== null) return port;
+    const port = randomInt(RANGE.from, RANGE.to);
+    if (await isPortFree(port)) return port;
   }
   throw new Error('no free port on 127.0.0.1');
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './ports.ts';
+import { isPortFree } from './ports.ts';
 import { Problem } from './problem.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -35,7 +35,7 @@ function portFrom(variable: string, usual: number): number {
 export async function assertPortsFree({ appPort, apiPort, dbPort }: Settings): Promise<void> {
   const ports = { APP_PORT: appPort, API_PORT: apiPort, DB_PORT: dbPort };
   for (const [variable, port] of Object.entries(ports)) {
-    if ((await freePort(port)) === null) {
+    if (!(await isPortFree(port))) {
       throw new Problem(
         `A porta ${port} já está em uso: encerre o programa que a usa ou escolha outra com ${variable}=...`,
       );
