@@ -289,7 +289,7 @@ test.describe('accessibility', () => {
   });
 
   test('the seven missions', async ({ page, newUser, signIn, db, expectAccessible }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const account = await newUser();
     await advance(db, account, 7);
     await signIn(account);
@@ -304,7 +304,7 @@ test.describe('accessibility', () => {
   });
 
   test('the five executions', async ({ page, newUser, signIn, db, expectAccessible }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const account = await newUser();
     await advance(db, account, 7, 5);
     await signIn(account);

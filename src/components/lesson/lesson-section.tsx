@@ -3,7 +3,7 @@ import { Inline } from './inline';
 import { LessonBlock } from './lesson-block';
 
 /** Clear of the sticky bar when an anchor leads here. */
-export const ANCHOR = 'scroll-mt-44 xl:scroll-mt-24';
+export const ANCHOR = 'scroll-mt-22 xl:scroll-mt-6';
 
 export function LessonSection({ section, number }: { section: Section; number: number }) {
   return (

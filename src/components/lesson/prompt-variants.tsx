@@ -39,7 +39,7 @@ function Variant({ variant, number }: { variant: PromptVariant; number: number }
         size="lg"
         footer={<CopyButton text={text} variant="primary" size="md" texts={promptCopyTexts} />}
       >
-        <PromptText label="Prompt completo" text={text} />
+        <PromptText label="Prompt completo" text={text} isFull />
       </Dialog>
     </li>
   );

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the section that is being read: the last one whose top has passed the upper third. */
+/**
+ * The id of the section that is being read: the last one whose top has passed the upper third, and
+ * at the end of the page the last of all, whose top may never get there.
+ */
 export function useActiveSection(ids: readonly string[]) {
   const [active, setActive] = useState<string>();
 
@@ -11,7 +14,9 @@ export function useActiveSection(ids: readonly string[]) {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
         return top !== undefined && top <= line;
       });
-      setActive(passed.at(-1));
+      const { scrollHeight } = document.documentElement;
+      const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
+      setActive(isAtEnd ? ids.at(-1) : passed.at(-1));
     };
     update();
     window.addEventListener('scroll', update, { passive: true });

@@ -27,7 +27,7 @@ export function FlightArc({ total, completed, className }: FlightArcProps) {
       {STARS.map(([x, y, r]) => (
         <circle key={`${x}-${y}`} cx={x} cy={y} r={r} className="fill-line-strong" />
       ))}
-      <circle cx="36" cy="440" r="178" className="fill-raised" />
+      <circle cx="120" cy="388" r="150" className="hidden fill-raised @2xl:block" />
       <circle cx="440" cy="48" r="26" className="stroke-line-strong" strokeDasharray="3 5" />
       <path d={pathUpTo(1)} className="stroke-line-strong" strokeWidth="2" strokeDasharray="2 7" />
       <path

@@ -44,12 +44,11 @@ function NextMission({ id, onIntent }: { id: MissionId; onIntent: (id: MissionId
 function AllDone() {
   return (
     <>
-      <p className="font-display font-semibold tracking-wide text-accent-text">VOCÊ CHEGOU LÁ</p>
-      <h2 id="proxima-missao" className="mt-1 text-4xl font-bold md:text-5xl">
+      <h2 id="proxima-missao" className="text-3xl font-bold @2xl:text-5xl">
         Todas as missões concluídas!
       </h2>
-      <p className="mt-3 mb-6 text-lg text-muted">
-        Agora é colocar em prática: cinco execuções até a primeira validação.
+      <p className="mt-3 mb-6 text-muted @2xl:text-lg">
+        Agora, cinco execuções até validar o seu produto.
       </p>
       <Button asChild size="lg" className={action}>
         <Link to={paths.executions}>
@@ -108,7 +107,10 @@ export function MissionHero({ summary, onIntent }: MissionHeroProps) {
         completed={completed}
         className="pointer-events-none w-full @2xl:absolute @2xl:top-0 @2xl:right-0 @2xl:h-[calc(100%-5.5rem)] @2xl:w-auto"
       />
-      <div className="relative max-w-xl px-6 pt-2 pb-8 @2xl:px-10 @2xl:py-12">{content}</div>
+      <div className="relative max-w-xl px-6 pt-2 pb-8 @2xl:px-10 @2xl:py-12">
+        {/* As tall as the usual content, so that no state moves what is below. */}
+        <div className="min-h-[13.875rem] @2xl:min-h-[15.75rem]">{content}</div>
+      </div>
       <Progress completed={completed} percent={summary?.percent ?? 0} />
     </section>
   );

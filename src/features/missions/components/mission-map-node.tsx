@@ -68,7 +68,8 @@ function Label({ id, status }: Pick<MissionMapNodeProps, 'id' | 'status'>) {
         )}
       >
         {status === 'locked' && <Lock aria-hidden className="size-3.5" />}
-        {status ? stateText[status] : ' '}
+        {/* The line keeps its height while the state is not known. */}
+        {status ? stateText[status] : '\u00a0'}
       </span>
     </>
   );
