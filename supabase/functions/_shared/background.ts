@@ -3,7 +3,11 @@ declare global {
   var EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 }
 
-/** Lets work go on after the response was sent. `work` must handle its own errors. */
-export function runInBackground(work: Promise<void>): void {
-  globalThis.EdgeRuntime?.waitUntil(work);
+/**
+ * Begins work in a task of its own, so that the answer leaves first, and lets it go on after that.
+ * `work` must handle its own errors.
+ */
+export function runInBackground(work: () => Promise<void>): void {
+  const begun = new Promise<void>((resolve) => setTimeout(resolve)).then(work);
+  globalThis.EdgeRuntime?.waitUntil(begun);
 }

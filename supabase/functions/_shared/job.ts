@@ -43,7 +43,7 @@ export async function startJob(admin: AdminClient, userId: string, job: Job): Pr
     { onConflict: 'auth_id' },
   );
   if (error) throw error;
-  runInBackground(finishJob(admin, userId, jobId, job));
+  runInBackground(() => finishJob(admin, userId, jobId, job));
   return jsonResponse(202, { job_id: jobId });
 }
 

@@ -63,10 +63,22 @@ export type Match = {
 export function findAll(text: CopyText, pattern: RegExp): Match[] {
   const global = new RegExp(pattern.source, pattern.flags.replace('g', '') + 'g');
   return [...text.folded.matchAll(global)].flatMap((match) => {
-    const found = text.plain.slice(match.index, match.index + match[0].length);
-    const quote = found.replace(/\|.*/s, '').trim();
+    const end = match.index + match[0].length;
+    const found = text.plain.slice(match.index, end).replace(/\|.*/s, '');
+    const isCut = /\p{L}$/u.test(found) && /^\p{L}/u.test(text.plain.slice(end));
+    const quote = endWell(isCut ? found.replace(/\s+\S*$/, '') : found);
     return quote ? [{ quote, index: match.index }] : [];
   });
+}
+
+const DANGLING =
+  /\s+(?:que|a|o|as|os|e|ou|de|do|da|dos|das|em|no|na|nos|nas|com|sem|por|para|pra|um|uma|ao|se)$/i;
+
+/** A quote does not end on a word that waits for the next one. */
+export function endWell(quote: string): string {
+  let ended = quote.trim();
+  while (DANGLING.test(ended)) ended = ended.replace(DANGLING, '');
+  return ended;
 }
 
 /** The first words, to point at a text in which something is missing. */

@@ -1,5 +1,5 @@
 import { BENEFIT_PHRASES, FEATURES } from '../lexicon/signals.ts';
-import { type CopyText, findAll, openingWords } from '../text.ts';
+import { type CopyText, endWell, findAll, openingWords } from '../text.ts';
 import { verbInThirdPerson, verbOf } from '../verbs.ts';
 import { clamp01, isShort, quoteList, type VirtueRule } from './types.ts';
 
@@ -63,15 +63,27 @@ export const benefitRule: VirtueRule = ({ text, sound, kind }) => {
   };
 };
 
-/** Result verbs with the two words after them, so that the quote makes sense. */
+/** Result verbs with the words after them, so that the quote makes sense. */
 function benefitVerbs({ plain }: CopyText): string[] {
   return plain.split(/[.,;:!?\n—–|]+/).flatMap((clause) => {
     const words = clause.trim().split(/\s+/);
     return words.flatMap((word, index) =>
-      verbOf(word, words[index - 1], 'benefit') ||
-      (/^que$/i.test(words[index - 1] ?? '') && verbInThirdPerson(word))
-        ? [words.slice(index, index + 4).join(' ')]
-        : [],
+      isGain(words, index) ? [endWell(words.slice(index, index + 4).join(' '))] : [],
     );
   });
+}
+
+function isGain(words: string[], index: number): boolean {
+  const [previous = '', word = '', next = ''] = [words[index - 1], words[index], words[index + 1]];
+  // 'perca o medo' is a gain, 'perder a cliente' is not.
+  if (verbOf(word) === 'perder')
+    return (
+      /^(o|a|peso|medo)$/i.test(next) &&
+      /medo|vergonha|timidez|peso/i.test(words.slice(index).join(' '))
+    );
+  if (/^(não|nunca)$/i.test(previous)) return false;
+  return (
+    verbOf(word, previous, 'benefit') !== null ||
+    (/^que$/i.test(previous) && verbInThirdPerson(word) !== null)
+  );
 }
