@@ -31,7 +31,9 @@ describe('useActiveSection', () => {
     expect(result.current).toBe('um');
 
     place([-600, 0, 1000]);
-    act(() => window.dispatchEvent(new Event('scroll')));
+    act(() => {
+      window.dispatchEvent(new Event('scroll'));
+    });
     expect(result.current).toBe('dois');
   });
 
