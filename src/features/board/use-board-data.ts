@@ -28,6 +28,7 @@ export function useSubtasks() {
   const query = useQuery(subtasksQueryOptions(useUserId()));
   const updates = usePending('update-subtask');
   const deletions = usePending('delete-subtask');
+  useLoadErrorToast(query.error, query.errorUpdateCount);
   const subtasks = useMemo(
     () => applyChanges(withoutRows(query.data ?? [], deletions), updates),
     [query.data, deletions, updates],
@@ -35,9 +36,10 @@ export function useSubtasks() {
   return { query, subtasks };
 }
 
-/** Says so each time a read fails; what was loaded before stays on the screen. */
+/** Says so each time a read fails, once for both; what was loaded before stays on the screen. */
 function useLoadErrorToast(error: Error | null, count: number) {
   useEffect(() => {
-    if (error) toast.error(LOAD_ERROR, { description: userMessage(error, '') });
+    if (!error) return;
+    toast.error(LOAD_ERROR, { id: LOAD_ERROR, description: userMessage(error, '') });
   }, [error, count]);
 }

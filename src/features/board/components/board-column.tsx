@@ -69,7 +69,9 @@ export const BoardColumn = memo(function BoardColumn({
           <Plus aria-hidden className="size-5" />
         </CardButton>
       </header>
-      {tasks.length === 0 && !drag && <EmptyColumn isFiltered={isFiltered && total > 0} />}
+      {tasks.length === 0 && drag?.target?.status !== status && (
+        <EmptyColumn isFiltered={isFiltered && total > 0} />
+      )}
       <List {...rows} label={`Tarefas em ${label}`} />
     </section>
   );

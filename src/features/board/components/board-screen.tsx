@@ -15,12 +15,12 @@ import { Board } from './board';
 import { BoardSkeleton } from './board-skeleton';
 
 const title = 'Quadro Estratégico';
-const subtitle =
-  'Cada tarefa do seu produto, de A FAZER até PRONTO. Arraste os cartões para avançar.';
+const subtitle = 'Leve cada tarefa de A FAZER até PRONTO.';
 
 export function BoardScreen() {
   const session = useSession();
   if (session.status === 'signed-in') return <SignedInBoard />;
+  if (session.status === 'loading') return <BoardSkeleton />;
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />
@@ -47,7 +47,7 @@ function SignedInBoard() {
 
   const reload = () => {
     if (!isOnline) {
-      toast.error(LOAD_ERROR, { description: offlineError().message });
+      toast.error(LOAD_ERROR, { id: LOAD_ERROR, description: offlineError().message });
       return;
     }
     void tasksQuery.refetch();

@@ -14,6 +14,11 @@ export function ColumnNav({ counts }: { counts: Record<Status, number> }) {
         <a
           key={status}
           href={`#${columnId(status)}`}
+          // A jump within the page is no step for the back button.
+          onClick={(event) => {
+            event.preventDefault();
+            document.getElementById(columnId(status))?.scrollIntoView();
+          }}
           className={clsx(
             'flex min-h-11 grow items-center justify-center gap-1.5 rounded-lg px-2 text-xs font-bold',
             statusStyle[status].soft,

@@ -34,8 +34,8 @@ export const TaskCard = memo(function TaskCard({
   const actions = useBoardActions();
   return (
     <article className="group relative rounded-xl border border-line bg-surface p-3.5 pb-2 shadow-raised transition-colors select-none [-webkit-touch-callout:none] hover:border-line-strong">
-      <div {...listeners} className="touch-manipulation pr-7 pointer-coarse:pr-10">
-        <h3 className="text-[0.9375rem] leading-snug font-semibold wrap-anywhere">
+      <div {...listeners} className="touch-manipulation">
+        <h3 className="pr-7 text-[0.9375rem] leading-snug font-semibold text-wrap wrap-anywhere pointer-coarse:pr-10">
           <button
             type="button"
             data-card-title
@@ -62,7 +62,7 @@ export const TaskCard = memo(function TaskCard({
       >
         <GripVertical aria-hidden className="size-4" />
       </CardButton>
-      <div className="mt-1.5 flex items-center gap-3 text-xs text-muted">
+      <div className="mt-1.5 flex min-h-8 flex-wrap items-center gap-x-3 text-xs whitespace-nowrap text-muted">
         <time dateTime={task.criado_em}>{formatDay(task.criado_em)}</time>
         {total > 0 && (
           <span
@@ -76,7 +76,12 @@ export const TaskCard = memo(function TaskCard({
             <span className="sr-only">subtarefas concluídas</span>
           </span>
         )}
-        <div className={clsx('ml-auto flex', revealed)}>
+        <div
+          className={clsx(
+            'ml-auto flex rounded-md bg-surface pointer-fine:absolute pointer-fine:right-1.5 pointer-fine:bottom-2',
+            revealed,
+          )}
+        >
           <CardButton
             label={`Editar "${task.titulo}"`}
             title="Editar"
