@@ -1,10 +1,28 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { createServer, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { createServer, loadEnv, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { parseEnv } from './src/config/env.schema.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
+
+/** Unit tests stub the network; nothing answers at this address. */
+const TEST_ENV = {
+  VITE_SUPABASE_URL: 'http://127.0.0.1:9',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+};
+
+/** Checks the variables once, here, and gives them to src/config/env.ts. */
+function checkedEnv(): Plugin {
+  return {
+    name: 'checked-env',
+    config: (_config, { mode }) => {
+      const source = process.env.VITEST ? TEST_ENV : loadEnv(mode, import.meta.dirname, 'VITE_');
+      return { define: { __ENV__: JSON.stringify(parseEnv(source)) } };
+    },
+  };
+}
 
 function preload(file: string, attributes: Record<string, string>): HtmlTagDescriptor {
   return {
@@ -25,7 +43,7 @@ function bootPages(): Plugin {
         const server = await createServer({
           configFile: false,
           resolve: { alias: { '@': src } },
-          plugins: [react()],
+          plugins: [react(), checkedEnv()],
           server: { middlewareMode: true, hmr: false, ws: false, watch: null },
           appType: 'custom',
           logLevel: 'error',
@@ -52,7 +70,7 @@ function bootPages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), bootPages()],
+  plugins: [react(), tailwindcss(), checkedEnv(), bootPages()],
   resolve: { alias: { '@': src } },
   server: { host: '127.0.0.1', strictPort: true },
   build: {
@@ -90,10 +108,6 @@ export default defineConfig({
           globals: true,
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
-          env: {
-            VITE_SUPABASE_URL: 'http://127.0.0.1:9',
-            VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-          },
         },
       },
       {

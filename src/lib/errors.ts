@@ -3,7 +3,6 @@ import {
   FunctionsHttpError,
   isAuthRetryableFetchError,
 } from '@supabase/supabase-js';
-import * as z from 'zod/mini';
 
 export type ErrorKind =
   'offline' | 'unauthorized' | 'forbidden' | 'invalid' | 'rate-limited' | 'not-found' | 'server';
@@ -60,19 +59,22 @@ function isNetworkFailure(error: unknown) {
   );
 }
 
-const postgrestError = z.object({ message: z.string(), code: z.optional(z.string()) });
-const functionError = z.object({ error: z.string(), code: z.optional(z.string()) });
+/** The fields of a foreign error that are texts; a body that is no object has none. */
+function textsOf(value: unknown) {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
 
 /** Classifies whatever supabase-js gives back; `status` is that of the HTTP answer where known. */
 export function toAppError(error: unknown, status?: number): AppError {
   if (error instanceof AppError) return error;
   if (isNetworkFailure(error) || status === 0) return offlineError(error);
-  const parsed = postgrestError.safeParse(error);
-  const { message, code } = parsed.success
-    ? parsed.data
-    : { message: 'Erro inesperado.', code: undefined };
+  const message = error instanceof Error ? error.message : textsOf(error).message;
+  const { code } = textsOf(error);
   const kind = kindOfCode[code ?? ''] ?? kindOfStatus(status ?? 500);
-  return new AppError(kind, message, { code, cause: error });
+  return new AppError(kind, message ?? 'Erro inesperado.', { code, cause: error });
 }
 
 /** Edge functions answer `{ error, code }`, with a Portuguese sentence that says what to do. */
@@ -80,10 +82,10 @@ export async function toFunctionError(error: unknown): Promise<AppError> {
   if (!(error instanceof FunctionsHttpError)) return toAppError(error);
   const response: unknown = error.context;
   if (!(response instanceof Response)) return toAppError(error);
-  const body = functionError.safeParse(await response.json().catch(() => null));
+  const body = textsOf(await response.json().catch(() => null));
   const kind = kindOfStatus(response.status);
-  return body.success
-    ? new AppError(kind, body.data.error, { code: body.data.code, isForUser: true, cause: error })
+  return body.error
+    ? new AppError(kind, body.error, { code: body.code, isForUser: true, cause: error })
     : new AppError(kind, 'Erro inesperado.', { cause: error });
 }
 
