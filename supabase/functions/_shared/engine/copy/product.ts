@@ -55,7 +55,8 @@ export function findProduct(text: CopyText, action: string | null): Product | nu
     return words.flatMap((word, index): Product[] => {
       const head = headOf(word);
       if (!head) return [];
-      const kind = word.toLocaleLowerCase('pt-BR');
+      // 'Curso' loses its capital, 'MicroSaaS' keeps it.
+      const kind = /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLocaleLowerCase('pt-BR') : word;
       // 'monte um cardápio': what the buyer makes is not what the seller sells.
       if (action && fold(action).includes(fold(kind))) return [];
       return [{ ...head, name: [kind, ...cutTail(words.slice(index + 1))].join(' ') }];

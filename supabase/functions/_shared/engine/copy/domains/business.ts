@@ -64,7 +64,7 @@ export const BUSINESS: Domain[] = [
   {
     id: 'tecnologia',
     words:
-      /\b(saas|microsaas|micro-saas|automac\w+|automatiz\w+|inteligencia artificial|ia|prompts?|no-?code|programar|programacao|programador\w*|codigo|python|javascript|excel|api)\b/,
+      /\b(saas|microsaas|micro-saas|automac\w+|automatiz\w+|inteligencia artificial|ia|prompts?|no-?code|programar|programacao|programador\w*|codigo|python|javascript|api)\b/,
     actions: [
       'tirar da sua mesa as tarefas que se repetem toda semana',
       'colocar a sua primeira ferramenta no ar e mostrar a um cliente',

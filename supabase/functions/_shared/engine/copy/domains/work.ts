@@ -169,4 +169,34 @@ export const WORK: Domain[] = [
       'montar a lista da semana',
     ],
   },
+  {
+    id: 'planilhas',
+    words:
+      /\b(excel|power bi|google sheets|formulas?|tabelas? dinamicas?|relatorios?|dashboards?)\b/,
+    actions: [
+      'montar uma planilha que soma sozinha',
+      'entregar o relatório antes do prazo',
+      'achar o erro da fórmula sem pedir ajuda',
+    ],
+    pains: [
+      'conferir linha por linha até tarde',
+      'copiar e colar o mesmo relatório toda semana',
+      'travar quando o chefe pede um gráfico',
+    ],
+    objections: [
+      'mesmo sem decorar fórmulas',
+      'mesmo abrindo o programa pela primeira vez',
+      'sem virar a noite no trabalho',
+    ],
+    audiences: [
+      'quem trabalha no administrativo',
+      'quem faz relatório toda semana',
+      'quem procura emprego',
+    ],
+    firstSteps: [
+      'montar a primeira soma automática',
+      'organizar uma lista em ordem',
+      'fazer o primeiro gráfico',
+    ],
+  },
 ];

@@ -38,7 +38,7 @@ export function generateCopies(request: GenerationRequest): GeneratedCopy[] {
 
 function subjectOf({ produto, publico }: GenerationRequest): Subject {
   const subject = readSubject(produto);
-  const domain = domainOf(fold(`${produto} ${produto} ${publico}`));
+  const domain = domainOf(fold(produto)) ?? domainOf(fold(publico));
   const words = produto.trim().split(/\s+/);
   const isNamed = subject.product ?? subject.topic ?? subject.action;
   const topic = isNamed || words.length > 6 ? subject.topic : produto.trim();
