@@ -13,7 +13,7 @@ export function toColumns(tasks: readonly Task[]): Columns {
 }
 
 /** Lower case, no accents: 'Código' is found by 'codigo'. */
-export function normalize(text: string) {
+function normalize(text: string) {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

@@ -76,6 +76,15 @@ describe("'Nova Tarefa'", () => {
     expect(titleField()).toHaveValue('Importante');
   });
 
+  it("'Cancelar' throws the draft away", async () => {
+    fakeBoard();
+    const user = await open();
+    await user.type(titleField(), 'Mudei de ideia');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await user.click(screen.getByRole('button', { name: 'Adicionar tarefa em A FAZER' }));
+    expect(titleField()).toHaveValue('');
+  });
+
   it('sends once, however often it is pressed', async () => {
     const board = fakeBoard();
     const release = board.hold('POST tarefas');

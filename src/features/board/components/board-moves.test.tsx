@@ -82,18 +82,31 @@ describe("'Mover para'", () => {
     const board = fakeBoard({ tasks });
     const { user } = renderApp(<BoardScreen />);
     await loaded();
+    board.fail('PATCH tarefas 2');
     const release = board.hold('PATCH tarefas');
     await choose(user, 'Um', 'PRONTO');
-    release();
-    await screen.findByText('Tarefa atualizada!');
-    board.fail('PATCH tarefas');
-    const releaseSecond = board.hold('PATCH tarefas');
     await choose(user, 'Dois', 'PRONTO');
     expect(titles('PRONTO')).toEqual(['Dois', 'Um']);
-    releaseSecond();
+    release();
     await screen.findByText('Erro ao atualizar tarefa');
     await waitFor(() => expect(titles('PRONTO')).toEqual(['Um']));
     expect(titles('A FAZER')).toEqual(['Dois', 'Três']);
+    expect(await screen.findByText('Tarefa atualizada!')).toBeInTheDocument();
+  });
+
+  it('sends two moves of one card in the order they were made', async () => {
+    const board = fakeBoard({ tasks });
+    const { user } = renderApp(<BoardScreen />);
+    await loaded();
+    const release = board.hold('PATCH tarefas');
+    await choose(user, 'Um', 'PRONTO');
+    await choose(user, 'Um', 'FAZENDO');
+    expect(titles('FAZENDO')).toEqual(['Um', 'Quatro']);
+    expect(board.sent('PATCH tarefas')).toHaveLength(1);
+    release();
+    await waitFor(() => expect(board.sent('PATCH tarefas')).toHaveLength(2));
+    await waitFor(() => expect(board.tasks()[0]).toMatchObject({ status: 'fazendo' }));
+    expect(titles('FAZENDO')).toEqual(['Um', 'Quatro']);
   });
 });
 

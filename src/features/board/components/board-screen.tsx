@@ -66,7 +66,12 @@ function SignedInBoard() {
           </Button>
         }
       />
-      {tasksQuery.isPending && <BoardSkeleton />}
+      {tasksQuery.isPending &&
+        (tasksQuery.isPaused ? (
+          <QueryError message={offlineError().message} onRetry={reload} />
+        ) : (
+          <BoardSkeleton />
+        ))}
       {tasksQuery.isLoadingError && <QueryError message={`${LOAD_ERROR}.`} onRetry={reload} />}
       {tasksQuery.isSuccess || tasksQuery.isRefetchError ? (
         <Board tasks={tasks} subtasks={subtasks} />

@@ -29,6 +29,12 @@ export function NewTaskDialog({ from, onClose, onCloseAutoFocus }: NewTaskDialog
     onClose();
   };
 
+  /** Closing any other way keeps what was typed: it may have been by accident. */
+  const discard = () => {
+    clearDraft();
+    onClose();
+  };
+
   return (
     <Dialog
       isOpen
@@ -42,7 +48,7 @@ export function NewTaskDialog({ from, onClose, onCloseAutoFocus }: NewTaskDialog
           })}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={discard}>
             Cancelar
           </Button>
           <Button type="submit" form={formId} disabled={!canCreate} isPending={create.isPending}>

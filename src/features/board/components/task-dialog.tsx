@@ -46,6 +46,12 @@ export function TaskDialog({
     onClose();
   };
 
+  /** Closing any other way keeps what was typed: it may have been by accident. */
+  const discard = () => {
+    clearDraft();
+    onClose();
+  };
+
   return (
     <Dialog
       isOpen
@@ -55,7 +61,7 @@ export function TaskDialog({
       description={`Criada em ${formatDay(task.criado_em)}`}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={discard}>
             Cancelar
           </Button>
           <Button type="submit" form={formId} disabled={!canSave} isPending={save.isPending}>

@@ -15,8 +15,10 @@ export function fakeBoard(initial: { tasks?: Task[]; subtasks?: Subtask[] } = {}
   const answer = (table: keyof typeof tables) => async (request: Request) => {
     const line = `${request.method} ${table}`;
     await held.get(line);
-    if (failing.has(line)) return json({ code: 'XX000', message: 'quebrou' }, 500);
-    const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '');
+    const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '') ?? '';
+    if (failing.has(line) || failing.has(`${line} ${id}`)) {
+      return json({ code: 'XX000', message: 'quebrou' }, 500);
+    }
     const isHit = (row: Row) => row.id === id;
     if (request.method === 'GET') return json(tables[table]);
     if (request.method === 'DELETE') {
@@ -46,7 +48,7 @@ export function fakeBoard(initial: { tasks?: Task[]; subtasks?: Subtask[] } = {}
     /** Requests of one method on one table, as 'PATCH tarefas'. */
     sent: (line: string) =>
       calls.filter(({ method, url }) => line === `${method} ${new URL(url).pathname.slice(9)}`),
-    /** Makes these fail from now on, as 'PATCH tarefas'. */
+    /** Makes these fail from now on, as 'PATCH tarefas', or of one row, as 'PATCH tarefas 2'. */
     fail: (...lines: string[]) => lines.forEach((line) => failing.add(line)),
     heal: () => failing.clear(),
     /** Keeps these unanswered until the returned function is called. */
