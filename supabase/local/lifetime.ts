@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { messageOf, Problem } from './problem.ts';
 
 const PARENT_CHECK_MS = 500;
+/** Ctrl-C must end us even if a part does not end in order: our children go with us anyway. */
+const STEP_LIMIT_MS = 10_000;
 
 /**
  * Runs a command until it ends or somebody ends it. `onStop` registers what must be undone, last
@@ -50,6 +53,7 @@ const describe = (error: unknown) =>
 
 async function undo(steps: (() => Promise<unknown>)[]) {
   for (const step of steps.splice(0).reverse()) {
-    await step().catch((error: unknown) => process.stderr.write(`${messageOf(error)}\n`));
+    const undone = step().catch((error: unknown) => process.stderr.write(`${messageOf(error)}\n`));
+    await Promise.race([undone, wait(STEP_LIMIT_MS, undefined, { ref: false })]);
   }
 }

@@ -16,6 +16,9 @@ export type Lite = {
   close: () => Promise<void>;
 };
 
+/** How long a request in flight may delay the end. */
+const CLOSE_SECONDS = 1;
+
 /** REST, Auth and Storage of Supabase Lite, inside our process, on our Postgres. */
 export async function createLite(options: LiteOptions): Promise<Lite> {
   const { databaseUrl, keys, siteUrl, storageDir } = options;
@@ -50,8 +53,11 @@ export async function createLite(options: LiteOptions): Promise<Lite> {
   app._storageAdapter = storageInFolder(storageDir);
   await app.init();
   // Read the schema now rather than on somebody's first request.
-  void connection.introspect({ useCache: true });
-  return { fetch: async (request) => app.fetch(request), close: () => connection.close() };
+  await connection.introspect({ useCache: true });
+  return {
+    fetch: async (request) => app.fetch(request),
+    close: () => connection.driver.end({ timeout: CLOSE_SECONDS }),
+  };
 }
 
 function resolveKey(key: string, keys: Keys) {

@@ -80,3 +80,11 @@ test('killed alone, with nobody to start it again, its Postgres goes too', async
   await untilFree(dbPort);
   expect(await isPortFree(dbPort)).toBe(true);
 });
+
+test('a Postgres that somebody else stops does stop, although we still listen to its changes', async () => {
+  await start();
+  const [pid] = (await readFile(join(root, 'data/postgres/postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGINT');
+  await untilFree(dbPort);
+  expect(await isPortFree(dbPort)).toBe(true);
+});

@@ -30,7 +30,10 @@ export async function followChanges(
   onChange: (change: Change) => void,
 ): Promise<ChangeFeed> {
   const typeNames = await prepareSlot(databaseUrl);
-  const service = new LogicalReplicationService({ connectionString: databaseUrl });
+  const service = new LogicalReplicationService(
+    { connectionString: databaseUrl },
+    { acknowledge: { auto: false, timeoutSeconds: 0 } },
+  );
   const plugin = new PgoutputPlugin({ protoVersion: 1, publicationNames: [PUBLICATION] });
   let commitTimestamp = '';
   let stopping = false;
@@ -43,6 +46,7 @@ export async function followChanges(
       onChange(toChange(message, commitTimestamp, typeNames));
     }
   });
+  service.on('heartbeat', (lsn: string) => void service.acknowledge(before(lsn)));
   const again = () => {
     if (!stopping) retry ??= setTimeout(listen, RETRY_MS);
   };
@@ -62,6 +66,16 @@ export async function followChanges(
       await service.destroy();
     },
   };
+}
+
+/**
+ * The library confirms one byte more than it is told, and a server that shuts down waits for ever
+ * for somebody who claims to have read further than it wrote.
+ */
+function before(lsn: string): string {
+  const [high = 0n, low = 0n] = lsn.split('/').map((half) => BigInt(`0x${half}`));
+  const position = (high << 32n) + low - 1n;
+  return `${(position >> 32n).toString(16)}/${(position & 0xffffffffn).toString(16)}`;
 }
 
 async function prepareSlot(databaseUrl: string): Promise<Map<number, string>> {
