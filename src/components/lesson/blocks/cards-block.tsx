@@ -5,7 +5,7 @@ import { BulletList } from '../bullet-list';
 import { Inline } from '../inline';
 
 /** One instruction: a rule of the accent colour above, no box around. */
-export function InstructionCard({ card }: { card: Card }) {
+function InstructionCard({ card }: { card: Card }) {
   return (
     <article className="border-t-2 border-accent pt-4">
       <h3 className="text-lg font-semibold">

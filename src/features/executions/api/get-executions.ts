@@ -28,7 +28,7 @@ async function getExecutions(userId: string) {
 
 export const EXECUTIONS_LOAD_ERROR = 'Não foi possível carregar o progresso das execuções.';
 
-export function executionsQueryOptions(userId: string) {
+function executionsQueryOptions(userId: string) {
   return queryOptions({
     queryKey: executionKeys.progress(userId),
     queryFn: () => getExecutions(userId),

@@ -28,7 +28,7 @@ async function getMissions(userId: string) {
 
 export const MISSIONS_LOAD_ERROR = 'Não foi possível carregar o progresso das missões.';
 
-export function missionsQueryOptions(userId: string) {
+function missionsQueryOptions(userId: string) {
   return queryOptions({
     queryKey: missionKeys.progress(userId),
     queryFn: () => getMissions(userId),
