@@ -17,9 +17,13 @@ export function setTheme(theme: Theme) {
 }
 
 export function useTheme(): Theme {
-  const dark = useSyncExternalStore((onChange) => {
-    listeners.add(onChange);
-    return () => listeners.delete(onChange);
-  }, isDark, () => true);
+  const dark = useSyncExternalStore(
+    (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    isDark,
+    () => true,
+  );
   return dark ? 'escuro' : 'claro';
 }

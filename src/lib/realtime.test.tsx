@@ -1,0 +1,65 @@
+import { renderHook } from '@testing-library/react';
+import { LIVE_TABLES, useLiveConnection } from './realtime';
+import { supabase } from './supabase';
+
+type Binding = { table: string; filter: string };
+type Fake = {
+  bindings: { binding: Binding; onChange: () => void }[];
+  onStatus: (status: string) => void;
+};
+
+function fakeChannel() {
+  const fake: Fake = { bindings: [], onStatus: () => undefined };
+  const channel = {
+    on: (_type: string, binding: Binding, onChange: () => void) => {
+      fake.bindings.push({ binding, onChange });
+      return channel;
+    },
+    subscribe: (onStatus: (status: string) => void) => {
+      fake.onStatus = onStatus;
+      return channel;
+    },
+  };
+  vi.spyOn(supabase, 'channel').mockReturnValue(channel as never);
+  vi.spyOn(supabase, 'removeChannel').mockResolvedValue('ok');
+  return fake;
+}
+
+describe('useLiveConnection', () => {
+  it("listens on one channel to the user's own rows only", () => {
+    const { bindings } = fakeChannel();
+    renderHook(() => useLiveConnection('u1', () => undefined));
+    expect(supabase.channel).toHaveBeenCalledOnce();
+    expect(bindings.map(({ binding }) => binding.table).sort()).toEqual([...LIVE_TABLES].sort());
+    expect(bindings.every(({ binding }) => /^(auth|usuario)_id=eq\.u1$/.test(binding.filter))).toBe(
+      true,
+    );
+  });
+
+  it('names the table that changed', () => {
+    const fake = fakeChannel();
+    const onStale = vi.fn();
+    renderHook(() => useLiveConnection('u1', onStale));
+    fake.bindings.find(({ binding }) => binding.table === 'tarefas')?.onChange();
+    expect(onStale.mock.calls).toEqual([['tarefas']]);
+  });
+
+  it.each([
+    ['the channel is joined', (fake: Fake) => fake.onStatus('SUBSCRIBED')],
+    ['the tab is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the network returns', () => window.dispatchEvent(new Event('online'))],
+  ])('counts every table as changed when %s', (_when, happen) => {
+    const fake = fakeChannel();
+    const onStale = vi.fn();
+    renderHook(() => useLiveConnection('u1', onStale));
+    happen(fake);
+    expect(onStale).toHaveBeenCalledTimes(LIVE_TABLES.length);
+  });
+
+  it('closes the channel when the user leaves', () => {
+    fakeChannel();
+    const { unmount } = renderHook(() => useLiveConnection('u1', () => undefined));
+    unmount();
+    expect(supabase.removeChannel).toHaveBeenCalledOnce();
+  });
+});
