@@ -10,13 +10,16 @@ import { precompress } from './precompress.ts';
 import { serveApp } from './server.ts';
 
 const API = 'http://127.0.0.1:54321';
+let base: string;
 let folder: string;
 let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'missao-app-'));
-  await mkdir(join(folder, 'assets'));
+  base = await mkdtemp(join(tmpdir(), 'missao-app-'));
+  await writeFile(join(base, 'secret'), 'chave');
+  folder = join(base, 'app');
+  await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, 'index.html'), '<title>Missão</title>');
   await writeFile(join(folder, 'assets/main-abc.js'), 'void 0;'.repeat(100));
   await writeFile(
@@ -30,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await close(server);
-  await rm(folder, { recursive: true, force: true });
+  await rm(base, { recursive: true, force: true });
 });
 
 test('any route of the app is the index, under the headers of the static host', async () => {
@@ -53,16 +56,35 @@ test('assets are compressed and cached, and unchanged ones not sent again', asyn
   expect(again.status).toBe(304);
 });
 
-test.each(['/assets/gone.js', '/foto.png'])('%s is not there', async (path) => {
-  expect((await fetch(url + path)).status).toBe(404);
+test.each(['/assets/gone.js', '/foto.png'])('%s is not there, says the same host', async (path) => {
+  const response = await fetch(url + path);
+  expect(response.status).toBe(404);
+  expect(response.headers.has('content-security-policy')).toBe(true);
+  expect(response.headers.has('cache-control')).toBe(false);
 });
 
-test('nothing outside the folder is served', async () => {
-  const status = await new Promise((resolve) => {
-    get(`${url}/..%2f..%2f..%2fetc%2fhostname`, { path: '/../../etc/hostname' }, (response) => {
-      response.resume();
-      resolve(response.headers['content-type']);
-    });
+/** A path as it is, which `fetch` would tidy up. */
+function getRaw(path: string) {
+  return new Promise<string>((resolve, reject) => {
+    get(url, { path }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    }).on('error', reject);
   });
-  expect(status).toBe('text/html; charset=utf-8');
+}
+
+test.each([
+  '/../secret',
+  '/..%2fsecret',
+  '/%2e%2e/secret',
+  '/%2e%00%2e/secret',
+  '/assets/.%00./%00../secret',
+])('%s does not lead out of the folder', async (path) => {
+  expect(await getRaw(path)).toBe('<title>Missão</title>');
 });
+
+test.each(['//', '//evil.example/x', '/%zz', 'http://[::bad/'])(
+  'the path %s is the index and no reason to fall over',
+  async (path) => expect(await getRaw(path)).toBe('<title>Missão</title>'),
+);

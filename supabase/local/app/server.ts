@@ -19,6 +19,9 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** No asset's path: what is missing has the headers of every page, and is not kept for a year. */
+const NOT_FOUND = '/404';
+
 /** Serves a build as a static host does: headers of `_headers`, compressed files, SPA fallback. */
 export async function serveApp(folder: string, port: number, apiUrl: string): Promise<Server> {
   const headersFile = join(folder, '_headers');
@@ -26,19 +29,20 @@ export async function serveApp(folder: string, port: number, apiUrl: string): Pr
   const server = createServer((request, response) => {
     const path = pathOf(request);
     const file = fileFor(folder, path);
-    if (!file) return void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('404\n');
-    const servedPath = file.slice(folder.length);
-    const headers = { ...headersFor(rules, servedPath, apiUrl), Vary: 'Accept-Encoding' };
-    send(request, response, file, headers);
+    const headers = headersFor(rules, file?.slice(folder.length) ?? NOT_FOUND, apiUrl);
+    if (file) send(request, response, file, { ...headers, Vary: 'Accept-Encoding' });
+    else response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('404\n');
   });
   await listen(server, port);
   return server;
 }
 
-function pathOf(request: IncomingMessage): string {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+/** Always inside the folder. Not read with `new URL`, which takes the path `//x` for a host. */
+function pathOf({ url = '/' }: IncomingMessage): string {
   try {
-    return normalize(decodeURIComponent(pathname)).replaceAll('\0', '');
+    const path = decodeURIComponent(url.split('?', 1).join(''));
+    // What is taken out goes first: dots that only then stood together would lead up.
+    return normalize(`/${path.replaceAll('\0', '')}`);
   } catch {
     return '/';
   }
