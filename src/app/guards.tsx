@@ -7,7 +7,7 @@ import { LandingPage } from './pages';
 import { SessionFailure } from './session-failure';
 
 /** Where the visitor wanted to go; the sign-in page sends them there afterwards. */
-export type OriginState = { from: string };
+type OriginState = { from: string };
 
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-export type FlightPathNode = { label: string; state: 'done' | 'current' | 'todo' };
+type FlightPathNode = { label: string; state: 'done' | 'current' | 'todo' };
 
 type FlightPathProps = {
   nodes: readonly FlightPathNode[];

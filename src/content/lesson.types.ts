@@ -60,7 +60,7 @@ export type Metric = {
   target: string;
 };
 
-export type Rule = { condition: string; action: string; text: string };
+type Rule = { condition: string; action: string; text: string };
 
 export type Block =
   | { type: 'text'; paragraphs: readonly string[] }
@@ -102,7 +102,7 @@ export type Section = {
   blocks: readonly Block[];
 };
 
-export type Message = { title: string; description: string };
+type Message = { title: string; description: string };
 
 export type Finish = {
   /** Label of the finish button when every item is ticked. */

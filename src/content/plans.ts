@@ -1,13 +1,11 @@
 /** Keys of the features that only PRO opens. */
-export const PRO_FEATURES = [
-  'central-analise',
-  'prompts-landing-pages',
-  'prompts-microsaas',
-  'gerar-ideias',
-  'visual-creator',
-  'agente-wpp',
-] as const;
-export type ProFeature = (typeof PRO_FEATURES)[number];
+export type ProFeature =
+  | 'central-analise'
+  | 'prompts-landing-pages'
+  | 'prompts-microsaas'
+  | 'gerar-ideias'
+  | 'visual-creator'
+  | 'agente-wpp';
 
 /** Benefits on the upgrade screen and on Home's "SEJA PRO" card. */
 export const proBenefits = [

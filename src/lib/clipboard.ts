@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 
 /** Milliseconds that the copied mark and the toast stay. */
-export const COPIED_MS = 2000;
+const COPIED_MS = 2000;
 
 type CopyTexts = {
   success?: { title: string; description?: string };

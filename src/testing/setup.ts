@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 afterEach(() => {
   toast.dismiss();
@@ -13,12 +13,9 @@ afterEach(() => {
 });
 
 // jsdom lays nothing out; what reaches for these must not fall over.
-window.scrollTo = () => undefined;
-window.matchMedia ??= (query: string) =>
-  Object.assign(new EventTarget(), {
-    matches: false,
-    media: query,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: false, media: query }),
+  );
+});

@@ -10,7 +10,7 @@ export type Column = {
   readonly: boolean;
 };
 
-export type Relationship = {
+type Relationship = {
   relation: string;
   name: string;
   columns: string[];

@@ -6,6 +6,8 @@ import { Sidebar } from './sidebar';
 
 function serve(row: { is_pro: boolean; mostrar_botao_wpp: boolean }) {
   stubFetch({
+    '/rpc/ensure_user_credits': () =>
+      json({ credits_available: 0, credits_used: 0, plan_type: 'free' }),
     '/rest/v1/usuarios': (request) => {
       const body = { ...row, email: 'camila.souza@exemplo.com.br', nome: null };
       const isSingle = request.headers.get('accept')?.includes('vnd.pgrst.object');

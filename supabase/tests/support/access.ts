@@ -1,6 +1,6 @@
 /** Who may do what, table by table: what the catalog must say, no more and no less. */
 
-export type Verb = 'select' | 'insert' | 'update' | 'delete';
+type Verb = 'select' | 'insert' | 'update' | 'delete';
 
 export type Access = {
   /** Column that holds the owner; null when every signed-in person reads every row. */

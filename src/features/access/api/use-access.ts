@@ -12,17 +12,15 @@ export function useAccess() {
   const userId = useUserId();
   const profile = useQuery(profileQueryOptions(userId));
   const flags = useQuery(flagsQueryOptions(userId));
+  const credits = useQuery(creditsQueryOptions(userId));
   return {
     // A refetch that fails says nothing about a plan that is already known.
     status: profile.data ? 'success' : profile.status,
     isPro: profile.data?.isPro ?? false,
     email: profile.data?.email ?? null,
     showsWhatsApp: flags.data?.showsWhatsApp ?? false,
+    /** Undefined until the balance was read. */
+    credits: credits.data,
     retry: () => void profile.refetch(),
   };
-}
-
-/** The credit balance, read only where it is shown. */
-export function useCredits() {
-  return useQuery(creditsQueryOptions(useUserId()));
 }

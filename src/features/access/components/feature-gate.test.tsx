@@ -13,7 +13,11 @@ const userId = testUser.status === 'signed-in' ? testUser.userId : '';
 
 /** The database row that the next read finds. */
 let row: Record<string, unknown>;
-const serveRow = () => stubFetch({ '/rest/v1/usuarios': () => json([row]) });
+const credits = () => json({ credits_available: 30, credits_used: 0, plan_type: 'pro' });
+const serve = (usuarios: () => Response) =>
+  stubFetch({ '/rest/v1/usuarios': usuarios, '/rpc/ensure_user_credits': credits });
+const serveRow = () => serve(() => json([row]));
+const serveFailure = () => serve(() => json({ message: 'x' }, 500));
 
 beforeEach(() => {
   row = { is_pro: true, email: 'ana@exemplo.com.br', nome: null, mostrar_botao_wpp: false };
@@ -58,13 +62,13 @@ describe('FeatureGate', () => {
     serveRow();
     const { queryClient } = renderApp(gate);
     await screen.findByText('ferramenta');
-    stubFetch({ '/rest/v1/usuarios': () => json({ message: 'x' }, 500) });
+    serveFailure();
     await queryClient.invalidateQueries({ queryKey: accessKeys.profile(userId) });
     expect(screen.getByText('ferramenta')).toBeVisible();
   });
 
   it('stays shut and offers to retry when the plan cannot be read', async () => {
-    stubFetch({ '/rest/v1/usuarios': () => json({ message: 'x' }, 500) });
+    serveFailure();
     renderApp(gate);
     expect(await screen.findByText('Não foi possível verificar o seu acesso.')).toBeVisible();
     expect(screen.queryByText('ferramenta')).not.toBeInTheDocument();

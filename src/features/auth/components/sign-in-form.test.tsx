@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type * as SessionStore from '@/lib/session-store';
 import { renderApp } from '@/testing/render';
 import { SignInForm } from './sign-in-form';
 
@@ -6,7 +7,7 @@ type Answer = { error: Error | null };
 const signInWithPassword = vi.fn<(input: unknown) => Promise<Answer>>();
 
 vi.mock('@/lib/session-store', async (original) => ({
-  ...(await original<typeof import('@/lib/session-store')>()),
+  ...(await original<typeof SessionStore>()),
   connectAuth: () => Promise.resolve({ auth: { signInWithPassword } }),
 }));
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { CopyButton } from '@/components/ui/copy-button';
 import { renderApp } from '@/testing/render';
+import { CopyButton } from './copy-button';
 
 describe('CopyButton', () => {
   it("reads 'Copiado!' for two seconds", async () => {
@@ -10,9 +10,13 @@ describe('CopyButton', () => {
     expect(await navigator.clipboard.readText()).toBe('olá');
     expect(screen.getByRole('button', { name: 'Copiado!' })).toBeVisible();
     expect(screen.getByText('Texto copiado para a área de transferência.')).toBeInTheDocument();
-    act(() => vi.advanceTimersByTime(1900));
+    act(() => {
+      vi.advanceTimersByTime(1900);
+    });
     expect(screen.getByRole('button', { name: 'Copiado!' })).toBeVisible();
-    act(() => vi.advanceTimersByTime(200));
+    act(() => {
+      vi.advanceTimersByTime(200);
+    });
     expect(screen.getByRole('button', { name: 'Copiar' })).toBeVisible();
     vi.useRealTimers();
   });
