@@ -30,6 +30,8 @@ export async function startGateway(port: number, parts: Parts): Promise<Server> 
   );
   const server = createServer((request, response) => void answer(request, response));
   server.on('upgrade', (request, socket, head) => {
+    // From here on nobody else listens: a browser that hangs up now must not end the process.
+    socket.on('error', () => socket.destroy());
     if (request.url?.startsWith('/realtime/v1/websocket')) realtime.upgrade(request, socket, head);
     else socket.destroy();
   });

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import {
   REALTIME_SUBSCRIBE_STATES,
   type RealtimeChannel,
   type SupabaseClient,
 } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { ANA, BIA, startTestProject, type TestProject } from '../testing/project.ts';
 
 const SCHEMA = `
@@ -163,4 +165,19 @@ test('a filter that is not served is refused, not ignored', async () => {
   });
   expect(status).toBe('CHANNEL_ERROR');
   await ana.removeChannel(channel);
+});
+
+test.each([
+  'null',
+  '{"topic":5,"event":"phx_join","payload":{"config":{"postgres_changes":[{"event":"*"}]}}}',
+  '{"topic":"a","event":"phx_join","payload":{"config":{"postgres_changes":5}}}',
+])('the message %s costs its sender the connection, and nobody else', async (message) => {
+  const { until } = await listen(bia, BIA);
+  const address = `${project.url.replace('http', 'ws')}/realtime/v1/websocket`;
+  const socket = new WebSocket(`${address}?apikey=${project.keys.publishable}&vsn=1.0.0`);
+  await once(socket, 'open');
+  socket.send(message);
+  await once(socket, 'close');
+  await project.sql.query('update flags set hits = hits + 1 where owner = $1', [BIA]);
+  await until(1);
 });

@@ -38,8 +38,12 @@ export class RealtimeSocket {
     this.#context = context;
     this.#asObjects = version.startsWith('1.');
     socket.on('message', (data, isBinary) => {
-      const message = isBinary ? null : this.#decode(data);
-      if (message) this.#handle(message);
+      try {
+        if (!isBinary) this.#handle(decode(data));
+      } catch {
+        // Nothing that realtime-js sends: it ends this connection, never the server.
+        socket.terminate();
+      }
     });
   }
 
@@ -126,18 +130,14 @@ export class RealtimeSocket {
       : [join_ref, ref, topic, event, payload];
     this.#socket.send(JSON.stringify(frame));
   }
+}
 
-  #decode(data: RawData): Message | null {
-    try {
-      const frame = JSON.parse((data as Buffer).toString()) as Partial<Message> | unknown[];
-      const [join_ref, ref, topic, event, payload] = Array.isArray(frame)
-        ? frame
-        : [frame.join_ref, frame.ref, frame.topic, frame.event, frame.payload];
-      return { join_ref, ref, topic, event, payload: payload ?? {} } as Message;
-    } catch {
-      return null;
-    }
-  }
+function decode(data: RawData): Message {
+  const frame = JSON.parse((data as Buffer).toString()) as Partial<Message> | unknown[];
+  const [join_ref, ref, topic, event, payload] = Array.isArray(frame)
+    ? frame
+    : [frame.join_ref, frame.ref, frame.topic, frame.event, frame.payload];
+  return { join_ref, ref, topic, event, payload: payload ?? {} } as Message;
 }
 
 const asData = (change: Change) => ({
