@@ -49,7 +49,9 @@ export function commandAs(user: PostgresUser | null, command: string[], paths: s
   const { uid, gid } = user;
   const drop = ['--reuid', `${uid}`, '--regid', `${gid}`, '--clear-groups'];
   const keep = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
-  return ['setpriv', ...drop, ...keep, '--', ...command];
+  // Else access(2), by which initdb looks for its neighbour, judges by the user alone.
+  const alsoInAccess = ['--securebits', '+no_setuid_fixup'];
+  return ['setpriv', ...drop, ...keep, ...alsoInAccess, '--', ...command];
 }
 
 function isBehindClosedFolder(path: string): boolean {
