@@ -27,7 +27,8 @@ export function AuthPage() {
             Sua missão continua aqui
           </h1>
           <p className="mt-2 mb-8 text-muted">
-            Entre com o e-mail da compra. A senha é o número do seu documento.
+            Entre com o e-mail da compra.
+            <br />A senha é o número do seu documento.
           </p>
           <SignInForm />
         </main>
