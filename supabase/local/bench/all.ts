@@ -1,8 +1,12 @@
-/** npm run bench: measures the embedded Supabase, the pages and the board. Each file adds its rows. */
+/**
+ * npm run bench: measures the embedded Supabase, the pages and the board; each file adds its rows.
+ * With `-- --lighthouse`: Lighthouse on the first pages instead.
+ */
 import { runCommand } from '../lifetime.ts';
 import { startStack } from '../test/stack.ts';
 import { boardBench } from './board.ts';
 import { bootBench } from './boot.ts';
+import { lighthouseBench } from './lighthouse.ts';
 import { pagesBench } from './pages.ts';
 import { realtimeBench } from './realtime.ts';
 import { printTable } from './table.ts';
@@ -10,6 +14,10 @@ import { printTable } from './table.ts';
 await runCommand(async (onStop) => {
   const stack = await startStack({ withApp: true });
   onStop(stack.stop);
+  if (process.argv.includes('--lighthouse')) {
+    printTable(await lighthouseBench(stack));
+    return 0;
+  }
   printTable([
     ...bootBench(stack),
     ...(await realtimeBench(stack)),

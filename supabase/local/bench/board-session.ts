@@ -1,7 +1,6 @@
-import { chromium, type Locator, type Page } from 'playwright';
-import { findBrowser } from '../test/browser.ts';
+import type { Locator, Page } from 'playwright';
+import { openBrowser, signIn } from './browser.ts';
 
-const PRO = { email: 'pro@demo.com.br', password: '11144477735' };
 const COLUMNS = ['A FAZER', 'FAZENDO', 'PRONTO'];
 const DRAGGED = '.cursor-grabbing';
 
@@ -9,17 +8,10 @@ export type BoardSession = Awaited<ReturnType<typeof openBoardSession>>;
 
 /** The board in Chromium, signed in as the PRO demo account, with what the bench does on it. */
 export async function openBoardSession(appUrl: string) {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   await page.addInitScript(installMeters);
-  await page.goto(`${appUrl}/auth`);
-  await page.getByLabel('E-mail').fill(PRO.email);
-  await page.getByLabel('Senha', { exact: true }).fill(PRO.password);
-  await page.getByRole('button', { name: 'ENTRAR NA MISSÃO' }).click();
-  await page.waitForURL(`${appUrl}/`);
+  await signIn(page, appUrl);
   const cpu = await page.context().newCDPSession(page);
 
   return {

@@ -1,11 +1,11 @@
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../test/browser.ts';
 
+/** Chromium refuses its sandbox to root, which is who runs in a container. */
+export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 export const openBrowser = () =>
-  chromium.launch({
-    executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  chromium.launch({ executablePath: findBrowser(), args: sandboxArgs });
 
 /** As the PRO demo account. */
 export async function signIn(page: Page, appUrl: string): Promise<void> {
