@@ -26,7 +26,10 @@ export const build: Section = {
         },
         {
           title: 'Escolha um modelo e duas cores',
-          text: 'No Canva, procure "e-book A4" ou "checklist A4" e use um modelo gratuito. Fique com uma fonte para títulos, uma para texto, duas cores.',
+          text: 'No Canva, procure "e-book A4" ou "checklist A4" e use um modelo gratuito. Fique com uma fonte para títulos, outra para o texto e duas cores.',
+          items: [
+            'Só tem o celular? Guia longo anda melhor no Google Docs. Faça a capa no Canva, ponha como imagem na primeira página e use os títulos do próprio Docs.',
+          ],
         },
         {
           title: 'Coloque a capa e a página de contato',
@@ -34,7 +37,7 @@ export const build: Section = {
         },
         {
           title: 'Baixe e teste no celular',
-          text: 'No Canva, toque em Compartilhar, Baixar, PDF padrão. Abra no seu celular e leia três páginas sem dar zoom. Se precisou dar zoom, aumente a letra.',
+          text: 'No Canva, toque em Compartilhar, Baixar, PDF padrão. No aplicativo do Google Docs, abra os três pontinhos, Compartilhar e exportar, e salve como PDF. Abra no seu celular e leia três páginas sem dar zoom. Se precisou dar zoom, aumente a letra.',
         },
         {
           title: 'Peça uma leitura',
@@ -66,9 +69,9 @@ export const delivery: Section = {
           title: 'Área da plataforma',
           text: 'A entrega principal para quem está começando. A plataforma cobra, confirma o pagamento e libera o material sozinha.',
           items: [
-            'Crie a conta na Kiwify, na Hotmart ou na Cakto com o seu CPF.',
-            'Cadastre o produto: nome, preço, capa e garantia de 7 dias.',
-            'Suba o PDF ou os vídeos e copie o link do checkout. Você usa esse link na Missão 2.',
+            'Quem paga recebe o acesso por e-mail, a qualquer hora, sem você por perto.',
+            'A devolução também sai por lá, no painel de vendas.',
+            'Você já ligou esta entrega no passo 4 da cobrança.',
           ],
         },
         {
@@ -113,13 +116,22 @@ Conseguiu abrir? Me responde com um "abri" para eu saber que deu certo. Qualquer
 
 Se deu algum erro, me manda um print que eu resolvo. Se abriu, bom proveito!`,
         },
+        {
+          title: 'Se a pessoa pedir o dinheiro de volta',
+          description: 'Primeiro faça a devolução no painel da plataforma. Depois responda.',
+          text: `Oi, [nome]! Sem problema, já pedi a devolução na [plataforma de pagamento].
+
+O valor volta pela mesma forma em que você pagou. O prazo depende do banco, e a plataforma avisa por e-mail.
+
+Se quiser me contar o que faltou no [nome do produto], vou gostar de saber. Agradeço por ter experimentado!`,
+        },
       ],
     },
     {
       type: 'callout',
       tone: 'warning',
       title: 'Sete dias para desistir',
-      text: 'Quem compra pela internet pode desistir em até 7 dias e receber o dinheiro de volta. É lei. Ofereça a garantia com naturalidade e devolva pela própria plataforma.',
+      text: 'Quem compra pela internet pode desistir em até 7 dias e receber tudo de volta, sem explicar o motivo. É um direito previsto no Código de Defesa do Consumidor. Ofereça a garantia com naturalidade e, se pedirem, devolva no mesmo dia, sem discutir.',
     },
   ],
 };

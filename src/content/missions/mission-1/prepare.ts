@@ -106,14 +106,15 @@ export const test: Section = {
   id: 'teste',
   title: 'Teste o prompt em uma IA',
   navLabel: 'Teste',
-  intro: 'Serve a versão gratuita do ChatGPT, do Gemini ou do Claude.',
+  intro:
+    'Serve a versão gratuita do ChatGPT (chatgpt.com), do Gemini (gemini.google.com) ou do Claude (claude.ai). Fique com a que você já usa.',
   blocks: [
     {
       type: 'steps',
       steps: [
         {
           title: 'Salve o prompt',
-          text: 'Toque em copiar e cole no bloco de notas. Dê o nome do produto à nota. Se a conversa com a IA se perder, você recomeça em um minuto.',
+          text: 'Toque em copiar e cole no bloco de notas. Dê à nota o nome do tema. Se a conversa com a IA se perder, você recomeça em um minuto.',
         },
         {
           title: 'Troque todos os colchetes',
@@ -122,6 +123,7 @@ export const test: Section = {
         {
           title: 'Cole e leia a primeira resposta inteira',
           text: 'Antes de pedir mudança, confira estes quatro pontos.',
+          link: { label: 'Abrir o ChatGPT', href: 'https://chatgpt.com' },
           items: [
             'Fala com o seu público, e não com todo mundo?',
             'Dá para agir hoje com o que está escrito?',
@@ -151,6 +153,12 @@ export const test: Section = {
           ],
         },
       ],
+    },
+    {
+      type: 'callout',
+      tone: 'tip',
+      title: 'A resposta parou ou o limite gratuito acabou?',
+      text: 'Se parou no meio, peça para continuar. Se o limite acabou, espere o tempo que a tela mostra ou siga em outra IA: cole o prompt preenchido, o que já está pronto e peça a parte que falta.',
     },
     {
       type: 'callout',
