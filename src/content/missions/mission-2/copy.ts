@@ -35,10 +35,12 @@ RESTRIÇÕES
 - Proibido: "incrível", "definitivo", "revolucionário", "segredo".
 - Se faltar uma informação, pergunte antes de escrever.`;
 
-const footer = `[nome de quem vende], [cidade e estado]
-Dúvidas: [e-mail ou whatsapp]
+const footer = `[nome de quem vende], [cpf ou cnpj], [endereço para contato]
+Dúvidas: [e-mail e whatsapp]
 
-Política de privacidade: esta página não pede os seus dados. O pagamento é feito na [plataforma de pagamento], que recebe nome, e-mail e documento para processar a compra e liberar o acesso. Usamos o seu e-mail e o seu WhatsApp só para entregar o material e responder às suas dúvidas. Para corrigir ou apagar os seus dados, escreva para o contato acima.
+Desistência: você pode pedir o dinheiro de volta em até 7 dias depois da compra, pelo contato acima ou pela [plataforma de pagamento].
+
+Política de privacidade: esta página não pede os seus dados. O pagamento é feito na [plataforma de pagamento], que recebe nome, e-mail e documento para processar a compra e liberar o acesso. Usamos o seu e-mail e o seu WhatsApp só para entregar o material e responder às suas dúvidas. Pela Lei Geral de Proteção de Dados (LGPD), você pode pedir para ver, corrigir ou apagar os seus dados: escreva para o contato acima.
 
 Este site não pertence ao Instagram, ao Facebook, ao TikTok nem ao Google. Os resultados dependem da dedicação e da situação de cada pessoa.`;
 
@@ -113,13 +115,14 @@ export const copy: Section = {
       prompts: [
         {
           title: 'Texto da página de vendas',
-          description: 'Use as respostas da Missão 1. Cole no ChatGPT, no Gemini ou no Claude.',
+          description:
+            'Use as seis respostas da Missão 1. O que vem no produto você copia do sumário do seu arquivo. Cole no ChatGPT, no Gemini ou no Claude.',
           text: copyPrompt,
         },
         {
-          title: 'Rodapé com privacidade',
+          title: 'Rodapé com identificação e privacidade',
           description:
-            'Complete e cole no fim do texto da página. Se um dia você instalar pixel de anúncio, acrescente que a página usa cookies para medir visitas.',
+            'Complete e cole no fim do texto da página. O Decreto 7.962/2013 pede que a loja na internet mostre nome, CPF ou CNPJ, endereço e contato de quem vende. Se um dia você instalar pixel de anúncio, acrescente que a página usa cookies para medir visitas.',
           text: footer,
         },
       ],

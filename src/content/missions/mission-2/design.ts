@@ -13,7 +13,7 @@ export const design: Section = {
       type: 'callout',
       tone: 'tip',
       title: 'Ainda não tem o link do checkout?',
-      text: 'Cadastre o produto na Kiwify, na Hotmart ou na Cakto e copie o link de pagamento. Enquanto a conta é aprovada, use o link do seu WhatsApp no botão: https://wa.me/55 seguido do DDD e do número, tudo junto e sem espaços.',
+      text: 'Ele nasce na seção Cobrança da Missão 1. Enquanto a plataforma confere o seu cadastro, ponha no botão o link do seu WhatsApp e troque depois: https://wa.me/55 seguido do DDD e do número, tudo junto e sem espaços.',
     },
     {
       type: 'prompts',

@@ -23,7 +23,7 @@ Crie uma página de vendas completa, em um único arquivo chamado index.html, co
 6. Quem fez
 7. Oferta: preço em destaque, formas de pagamento, botão e garantia de 7 dias
 8. Perguntas frequentes, com 6 perguntas que abrem e fecham
-9. Rodapé: nome de quem vende, contato e política de privacidade`;
+9. Rodapé: quem vende, contato, desistência em 7 dias e política de privacidade, como no texto`;
 
 const format = `FORMATO
 - Responda só com o código completo do index.html, pronto para salvar. Nada de "o resto continua igual".
@@ -90,7 +90,7 @@ export const presets: readonly DesignPreset[] = [
   },
   {
     name: 'Futurista',
-    description: 'Parece rápido e técnico. Combina com IA, planilhas, ferramentas e micro-SaaS.',
+    description: 'Parece rápido e técnico. Combina com IA, planilhas, ferramentas e MicroSaaS.',
     swatches: ['#0A0A14', '#14142B', '#00C2FF', '#A855F7'],
     typography: 'Monoespaçada de tecnologia: JetBrains Mono, pesos 400 e 700',
     traits: [

@@ -25,15 +25,15 @@ export const hosting: Section = {
           text: 'Coloque o index.html e a imagem produto.webp na mesma pasta. Selecione os arquivos, e não a pasta, e compacte.',
           items: [
             'Ainda não tem imagem? Baixe a capa do produto no Canva, em PNG. Na Missão 3 você cria uma melhor e troca.',
-            'Reduza a imagem antes em squoosh.app: formato WebP, 800 px de largura, até 150 KB.',
-            'Windows: botão direito, Compactar para, Arquivo ZIP. Mac e iPhone: Comprimir. Android: Compactar, no gerenciador de arquivos.',
+            'Reduza a imagem no Squoosh: formato WebP, 800 px de largura, até 150 KB. Salve com o nome produto.webp.',
+            'Windows: botão direito, Compactar para, Arquivo ZIP. Mac e iPhone: Comprimir. Android: Compactar, no gerenciador de arquivos; se o seu não tiver essa opção, peça um computador emprestado só para este passo.',
             'Tudo em letra minúscula, sem espaço e sem acento.',
           ],
           link: { label: 'Abrir o Squoosh', href: 'https://squoosh.app' },
         },
         {
           title: 'Crie a sua conta na Cloudflare',
-          text: 'Use o seu e-mail e uma senha forte. Abra a caixa de entrada e confirme o endereço, senão a publicação não é liberada. Se oferecerem um plano pago ou pedirem um domínio, pule.',
+          text: 'Use o seu e-mail e uma senha forte. Abra a caixa de entrada e confirme o endereço, senão a publicação não é liberada. Se oferecerem um plano pago ou pedirem um domínio, pule. O painel costuma abrir em inglês, e por isso os botões dos próximos passos estão em inglês.',
           link: { label: 'Criar conta gratuita', href: 'https://dash.cloudflare.com/sign-up' },
         },
         {

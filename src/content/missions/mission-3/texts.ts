@@ -39,7 +39,7 @@ export const rules: Section = {
       cards: [
         {
           title: 'No máximo 7 palavras',
-          text: 'A frase da arte se lê de passagem. Conte nos dedos. O resto vai para a legenda.',
+          text: 'Quem passa o dedo pela tela lê uma frase curta. O resto vai para a legenda.',
         },
         {
           title: 'Uma ideia por peça',
@@ -148,7 +148,7 @@ export const texts: Section = {
           description: 'Para feed e anúncio. Quatro parágrafos curtos.',
           text: `[situação comum do público, em uma frase].
 
-O problema não é falta de vontade. É [causa que o seu produto resolve].
+Quase sempre, o que falta é [o que o seu produto entrega].
 
 O [nome do produto] mostra [o que ele ensina], em [tempo por dia], com [recurso que a pessoa já tem].
 
@@ -189,9 +189,9 @@ Coloquei tudo em [formato do produto], para você não começar do zero. Custa [
       paragraphs: [
         '**Frase da arte:** Sua festa em 7 noites (5 palavras).',
         '**Título:** Festa infantil em casa, passo a passo. **Descrição:** Guia + 5 listas por R$ 27.',
-        'A legenda fala da festa e do buffet. Não diz nada sobre a vida ou a conta bancária de quem lê.',
+        'A legenda fala da festa e do buffet. Não supõe nada sobre a vida ou o bolso de quem lê.',
       ],
-      copy: `Buffet infantil passa fácil de R$ 3.500. Em casa sai bem menos, mas a lista não acaba: convite, comida, painel, lembrancinha.
+      copy: `Buffet infantil pode passar de R$ 3.500. Em casa sai bem menos, mas a lista não acaba: convite, comida, painel, lembrancinha.
 
 O Festa Pronta divide tudo em 7 noites de 40 minutos. Cada noite tem uma tarefa, um exemplo e uma lista para marcar. O plano foi feito para gastar até R$ 500.
 

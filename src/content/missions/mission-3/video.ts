@@ -46,7 +46,7 @@ export const video: Section = {
           at: '3-8 s',
           title: 'Problema',
           text: 'Mostre a bagunça: papéis, aba de buffet aberta, sacolas.',
-          say: 'O buffet cobra três mil e quinhentos, e sozinha a lista não acaba.',
+          say: 'O buffet cobra três mil e quinhentos. E em casa, por onde começar?',
         },
         {
           at: '8-15 s',
