@@ -70,10 +70,11 @@ export const autoReplies: Section = {
           ],
         },
         {
-          title: 'Garantia e confiança',
+          title: 'Garantia e devolução',
           phrases: [
             'Você tem 7 dias de garantia. Se não servir, é só pedir por aqui ou pela plataforma, e o valor volta inteiro.',
             'Pode ver tudo o que vem dentro antes de decidir: [link da página]',
+            'Sem problema, [nome]. Você está dentro dos 7 dias, e eu já pedi a devolução na [plataforma de checkout]. O prazo para o valor voltar depende do banco; a plataforma avisa por e-mail.',
           ],
         },
       ],

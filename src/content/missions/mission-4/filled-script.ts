@@ -6,9 +6,10 @@ Você é especialista em vendas pelo WhatsApp no Brasil. Escreve como gente: fra
 CONTEXTO
 Produto: [nome do produto]
 O que é e o que vem dentro: [formato e entregáveis]
-Público: [para quem é]
+Público: [público]
 Dor principal, nas palavras do público: [dor]
-Transformação: [de onde a pessoa sai e aonde chega, e em quanto tempo]
+Transformação: [transformação]
+Tom de voz: [tom de voz]
 Preço: [preço], com garantia de 7 dias
 Link do checkout: [link do checkout]
 Quem atende: [seu nome]
@@ -36,7 +37,7 @@ export const filledScript: Section = {
   title: 'O roteiro do Festa Pronta',
   navLabel: 'Exemplo',
   intro:
-    'Veja as mesmas seis partes preenchidas por Camila. Repare que ela troca as palavras, mas não muda a ordem.',
+    'Veja as mesmas seis partes preenchidas por Camila. Ela troca as palavras e mantém a ordem.',
   blocks: [
     {
       type: 'example',
@@ -56,7 +57,7 @@ export const filledScript: Section = {
         {
           title: 'Adapte o roteiro ao seu produto',
           description:
-            'Preencha os colchetes do CONTEXTO, cole no ChatGPT, no Gemini ou no Claude e leia em voz alta o que voltar. O que soar estranho, reescreva do seu jeito.',
+            'Preencha o CONTEXTO com as suas seis respostas da Missão 1, cole no ChatGPT, no Gemini ou no Claude e leia em voz alta o que voltar. O que soar estranho, reescreva do seu jeito.',
           text: ADAPT_PROMPT,
         },
       ],

@@ -5,7 +5,7 @@ export const overview: Section = {
   title: 'Prepare o WhatsApp Business',
   navLabel: 'Preparo',
   intro:
-    'O aplicativo WhatsApp Business é gratuito e resolve tudo de que você precisa agora. Um bot pago, ligado à API do WhatsApp, só faz sentido quando as conversas não couberem mais no seu dia.',
+    'O aplicativo WhatsApp Business é gratuito e resolve tudo de que você precisa agora. Com ele você monta o seu bot: parte sai sozinha, parte sai com um toque. Um bot pago, ligado à API do WhatsApp, só faz sentido quando as conversas não couberem mais no seu dia.',
   blocks: [
     {
       type: 'cards',

@@ -31,7 +31,7 @@ A garantia é de 7 dias: se não servir para você, é só pedir o dinheiro de v
 
 Para começar agora, o link é este: [link do checkout]
 
-Quando pagar, me escreve "pronto" que eu confiro o seu acesso na hora.`;
+Quando pagar, me escreve "pronto": eu confiro se o acesso chegou.`;
 
 const DELIVERY = `Pagamento confirmado, [nome]! Aqui está o seu acesso: [link de acesso]
 
