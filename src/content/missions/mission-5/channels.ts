@@ -72,10 +72,16 @@ export const channels: Section = {
       ],
     },
     {
+      type: 'callout',
+      tone: 'tip',
+      title: 'Postou e ninguém respondeu?',
+      text: 'É o normal dos primeiros dias com poucos seguidores. Troque a primeira frase por um comentário que você leu de verdade, publique em outro horário e converse com mais gente em particular. Se depois de sete dias ninguém perguntou nada, mude o assunto dos vídeos: fale da dor, e deixe o produto para o fim.',
+    },
+    {
       type: 'example',
       title: 'A escolha de Camila',
       paragraphs: [
-        'Camila está em dois grupos de mães da escola e tem R$ 180 para testar. Ela passa dois dias no orgânico para descobrir a frase que mais recebe resposta ("não sei nem por onde começar"). No terceiro dia, põe essa frase no anúncio do Instagram e liga **R$ 50 por dia, por 3 dias**.',
+        'Camila participa de dois grupos de mães do bairro e tem R$ 180 para testar. Ela passa dois dias no orgânico para descobrir a frase que mais recebe resposta ("não sei nem por onde começar"). No terceiro dia, põe essa frase no anúncio do Instagram e liga **R$ 50 por dia, por 3 dias**.',
       ],
     },
   ],

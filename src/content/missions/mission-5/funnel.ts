@@ -13,7 +13,10 @@ export const funnel: Section = {
         {
           title: 'Anúncio ou post',
           text: 'O trabalho dele é ganhar o clique da pessoa certa. Número: taxa de cliques, **5% ou mais**.',
-          items: ['Uma dor, um resultado, um preço.', 'O link abre a página, nunca a sua bio.'],
+          items: [
+            'Uma dor, um resultado, um preço.',
+            'No anúncio, o link abre a página. No post, o link da bio leva direto a ela.',
+          ],
         },
         {
           title: 'Página de vendas',
@@ -36,8 +39,8 @@ export const funnel: Section = {
           text: 'O trabalho dele é receber e entregar sem susto. Número: vendas.',
           items: [
             'Pix e cartão ligados, e o preço igual ao da página.',
-            'Order bump de 20 a 30% do preço e garantia à vista.',
-            'Página de obrigado com o acesso e o upsell.',
+            'Garantia à vista e página de obrigado com o acesso.',
+            'Order bump de 20 a 30% do preço e upsell: você monta os dois na Missão 6.',
           ],
         },
       ],

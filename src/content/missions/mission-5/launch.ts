@@ -12,7 +12,12 @@ export const launch: Section = {
       steps: [
         {
           title: 'Prepare as contas',
-          text: 'Você precisa de uma Página no Facebook, de um Instagram profissional ligado a ela e de uma forma de pagamento. Ative a verificação em duas etapas: conta sem ela é a primeira a ser invadida.',
+          text: 'Você precisa de uma Página no Facebook, de um Instagram profissional ligado a ela e de uma forma de pagamento. Ative a verificação em duas etapas nas duas contas antes de pôr o cartão.',
+          items: [
+            'Página: no Facebook, abra o menu, toque em Páginas e em Criar. Use o nome do produto.',
+            'Instagram: em Configurações, procure "tipo de conta" e mude para conta profissional. Ao terminar, ele oferece a ligação com a Página.',
+            'Pagamento: no Gerenciador de Anúncios, abra Cobrança e pagamentos e inclua cartão ou Pix.',
+          ],
         },
         {
           title: 'Crie a campanha',
@@ -25,7 +30,7 @@ export const launch: Section = {
         },
         {
           title: 'Configure o conjunto',
-          text: 'Local da conversão: **Site**. Meta de desempenho: **visualizações da página de destino**, se você instalou o pixel; senão, **cliques no link**. Orçamento diário de R$ 50, com data de término em 3 dias. Preencha o público que você definiu e deixe os posicionamentos no automático.',
+          text: 'Local da conversão: **Site**. Meta de desempenho: **visualizações da página de destino**, se você instalou o pixel; senão, **cliques no link**. Orçamento diário de R$ 50, com data de término em 3 dias. Preencha o público que você definiu (se aparecer Público Advantage+, ele entra como sugestão) e deixe os posicionamentos no automático.',
         },
         {
           title: 'Monte três anúncios',

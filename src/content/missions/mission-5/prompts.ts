@@ -11,6 +11,7 @@ Transformação: [transformação]
 O que vem: [entregáveis]
 Preço: [preço], com garantia de 7 dias
 Canal: [canal]
+Tom de voz: [tom de voz]
 
 TAREFA
 Escreva 3 anúncios com ângulos diferentes: 1) a dor, 2) a curiosidade, 3) o passo a passo.
@@ -89,7 +90,7 @@ export const prompts: Section = {
   title: 'Três prompts de tráfego',
   navLabel: 'Prompts',
   intro:
-    'Preencha os colchetes com as suas palavras e cole no ChatGPT, no Gemini ou no Claude. Leia a resposta com a tabela de padrões do lado: quem assina o anúncio é você.',
+    'Preencha os colchetes com as seis respostas da Missão 1 e a frase de público que você acabou de escrever. Leia a resposta com a tabela de padrões ao lado: quem assina o anúncio é você.',
   blocks: [
     {
       type: 'prompts',
