@@ -16,7 +16,7 @@ export const lesson: Lesson<MissionLessonKey<7>> = {
     'Seis métricas calculadas com os seus números reais, mesmo que sejam pequenos',
     'Uma planilha que calcula tudo sozinha quando você preenche o dia',
     'Uma análise feita com IA e conferida por você',
-    'Uma decisão tomada por regra, e não por ansiedade',
+    'Uma decisão tomada por regra',
     'O próximo ciclo marcado: uma mudança, um orçamento e uma data para olhar de novo',
   ],
   sections: [metrics, spreadsheet, decisions, analysis, nextCycle],

@@ -5,14 +5,14 @@ export const conversations: Section = {
   title: 'Cinco conversas hoje',
   navLabel: 'Conversas',
   intro:
-    'Script guardado não vende. Reserve uma hora e comece cinco conversas com gente que tem o problema e já deu algum sinal: clicou, comentou, respondeu a um story ou pediu ajuda.',
+    'Reserve uma hora e comece cinco conversas com gente que tem o problema e já deu algum sinal: clicou, comentou, respondeu a um story ou pediu ajuda.',
   blocks: [
     {
       type: 'steps',
       steps: [
         {
           title: 'Faça a lista (10 minutos)',
-          text: 'Anote cinco nomes e o sinal que cada pessoa deu. Sem sinal, fica para outro dia.',
+          text: 'Anote cinco nomes e o sinal que cada pessoa deu. Não chegou a cinco? Lembre de quem já reclamou desse problema com você, no trabalho, na família ou na vizinhança: isso também é sinal.',
         },
         {
           title: 'Abra as cinco (15 minutos)',
@@ -47,8 +47,8 @@ export const conversations: Section = {
     {
       type: 'callout',
       tone: 'tip',
-      title: 'Ninguém comprou?',
-      text: 'Cinco conversas ensinam, não provam. Leia as anotações: se a mesma objeção apareceu três vezes, ela é da oferta, e não das pessoas. Ajuste a página e comece mais cinco amanhã.',
+      title: 'Ninguém respondeu? Ninguém comprou?',
+      text: 'Sem resposta, o problema está na primeira linha: ela precisa falar de algo que só vale para aquela pessoa. Espere um dia, mude o começo e escreva para outras cinco. Se responderam e não compraram, leia as anotações: a mesma objeção três vezes pede ajuste na oferta ou na página.',
     },
   ],
 };

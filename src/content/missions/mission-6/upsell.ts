@@ -80,8 +80,12 @@ export const upsell: Section = {
       type: 'steps',
       steps: [
         {
-          title: 'Crie os dois como produtos',
-          text: 'Na Kiwify, na Hotmart ou na Cakto, cadastre o order bump e o upsell separados do principal, cada um com o seu arquivo.',
+          title: 'Monte os arquivos, do menor para o maior',
+          text: 'Para o order bump, use o prompt **Kit de listas para imprimir**, da Missão 1, com um pedaço do seu tema. Para o upsell, repita o prompt do produto principal com o assunto que vem depois. Faça o order bump hoje. Se o upsell não ficar pronto, deixe para o próximo ciclo: nunca venda o que ainda não existe.',
+        },
+        {
+          title: 'Cadastre cada um como produto',
+          text: 'Na plataforma que você escolheu na Missão 1, cadastre o order bump e o upsell separados do principal, cada um com o seu arquivo.',
         },
         {
           title: 'Ligue ao produto principal',

@@ -45,7 +45,7 @@ export const metrics: Section = {
         },
         {
           name: 'ROI (retorno)',
-          text: 'Quanto voltou de cada real investido, depois das taxas.',
+          text: 'Quanto sobrou ou faltou para cada real investido, depois das taxas.',
           formula: '(receita − taxas − investimento) ÷ investimento × 100',
           target: 'Acima de zero, o ciclo se pagou. Abaixo, você pagou para aprender: veja o quê.',
         },
@@ -65,6 +65,12 @@ export const metrics: Section = {
         ['Vendas e receita', 'Painel da Kiwify, da Hotmart ou da Cakto, só as vendas aprovadas'],
         ['Taxas', 'No mesmo painel: o valor da venda menos o que caiu para você'],
       ],
+    },
+    {
+      type: 'callout',
+      tone: 'tip',
+      title: 'Ainda não vendeu?',
+      text: 'Sem venda, CAC e ticket médio não existem: escreva "sem venda" no lugar. O ROI fica em −100%, e isso é esperado. Leia CTR, CPL e quantas pessoas conversaram; o passo em que quase todo mundo some é o próximo conserto.',
     },
     {
       type: 'callout',

@@ -47,7 +47,7 @@ export const spreadsheet: Section = {
         },
         {
           title: 'Cole as fórmulas',
-          text: 'Toque na célula **J2** e cole. Depois copie as células de J2 a O2 para as linhas de baixo. Enquanto a linha estiver vazia aparece **#DIV/0!**: é normal.',
+          text: 'Toque na célula **J2** e cole. Depois copie as células de J2 a O2 para as linhas de baixo. Enquanto a linha estiver vazia, ou sem vendas, aparece **#DIV/0!**: é normal.',
           copy: FORMULAS,
         },
         {
