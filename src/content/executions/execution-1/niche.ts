@@ -8,6 +8,12 @@ export const niche: Section = {
     'Nicho é um grupo de pessoas com a mesma situação. "Mães" é gente demais; "mães e pais que vão fazer a festa do filho em casa" é um nicho.',
   blocks: [
     {
+      type: 'callout',
+      tone: 'tip',
+      title: 'Já fez a Missão 1?',
+      text: 'Traga as seis respostas. Aqui você as compara com frases de gente real e corrige o que era palpite. Se o produto já existe, use as dez frases para ajustar o texto da página e dos anúncios.',
+    },
+    {
       type: 'steps',
       steps: [
         {

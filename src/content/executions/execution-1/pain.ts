@@ -13,7 +13,7 @@ export const pain: Section = {
   title: 'Minutos 15 a 40: dor',
   navLabel: 'Dor',
   intro:
-    'Não imagine a dor: copie. Você precisa de dez frases escritas por outras pessoas, com os erros e tudo.',
+    'Não imagine a dor: copie. Você precisa de dez frases escritas por outras pessoas, com os erros e tudo. Copie só a frase, sem nome, foto nem telefone.',
   blocks: [
     {
       type: 'table',

@@ -40,7 +40,7 @@ export const productName: Section = {
         },
         {
           title: 'Veja se já existe (10 minutos)',
-          text: 'Procure cada um no Google, no Instagram e na base de marcas do INPI. Existe algo igual no seu ramo? Descarte.',
+          text: 'Procure cada um no Google, no Instagram e na base do INPI (entre sem senha, em Continuar, e escolha Marca). Existe algo igual no seu ramo? Descarte.',
           link: { label: 'Abrir a busca do INPI', href: 'https://busca.inpi.gov.br' },
         },
         {

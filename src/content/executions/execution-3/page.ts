@@ -15,13 +15,14 @@ Preço e garantia: [preço], pagamento único, garantia de 7 dias
 Link da VSL no YouTube: [link do vídeo]
 Quem vende: [seu nome], [sua experiência em uma frase]
 WhatsApp para dúvidas: [seu número com ddd]
+Rodapé: [seu nome], [cpf ou cnpj], [endereço para contato], [e-mail]. Você pode desistir da compra em até 7 dias, por este contato ou pela [plataforma de pagamento]. Os dados do pagamento ficam na plataforma; o seu e-mail e o seu WhatsApp servem só para a entrega e as dúvidas, e você pode pedir para apagá-los.
 Cores: [cor principal] e [cor de fundo]
 
 TAREFA
 Crie a página completa em um único arquivo index.html.
 
 FORMATO
-- Ordem: headline e apoio, botão, vídeo, bullets, botão, quem fez, três perguntas frequentes, botão, rodapé com contato e uma linha de privacidade.
+- Ordem: headline e apoio, botão, vídeo, bullets, botão, quem fez, três perguntas frequentes, botão, rodapé.
 - No celular, headline e botão aparecem sem rolar a tela.
 - O vídeo entra como imagem de capa do YouTube; o player só carrega quando a pessoa toca.
 - CSS dentro do arquivo. Fontes do sistema. Letra de pelo menos 17 px. Botão com 48 px de altura ou mais.
@@ -46,7 +47,7 @@ export const page: Section = {
         {
           title: 'Página mínima em um arquivo',
           description:
-            'Ainda não tem o link do checkout? Use o do seu WhatsApp e troque na Execução 4.',
+            'Preencha também o rodapé: a loja na internet precisa mostrar quem vende e como desistir. Ainda não tem o link do checkout? Use o do seu WhatsApp e troque na Execução 4.',
           text: PAGE,
         },
       ],

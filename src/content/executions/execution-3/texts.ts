@@ -8,6 +8,12 @@ export const texts: Section = {
     'Três textos bastam. Escreva nas notas do celular antes de abrir qualquer ferramenta de página.',
   blocks: [
     {
+      type: 'callout',
+      tone: 'tip',
+      title: 'Já publicou a página da Missão 2?',
+      text: 'Continue com ela. Compare headline, bullets e CTA com os modelos abaixo, grave a VSL e peça à IA para incluir só o vídeo, com o prompt de correção da Missão 2. Depois envie o .zip novo no mesmo projeto: o endereço não muda.',
+    },
+    {
       type: 'steps',
       steps: [
         {

@@ -8,6 +8,12 @@ export const checkout: Section = {
     'Comece por aqui: algumas plataformas conferem o seu cadastro ou o produto antes de liberar a venda, e isso pode correr enquanto você faz o resto.',
   blocks: [
     {
+      type: 'callout',
+      tone: 'tip',
+      title: 'Já fez as Missões 1, 3 e 4?',
+      text: 'Checkout, criativos e WhatsApp já existem: confira cada um com as listas desta página e gaste o tempo que sobrar na compra de teste, que mostra o que ainda falha.',
+    },
+    {
       type: 'steps',
       steps: [
         {

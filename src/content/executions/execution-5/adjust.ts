@@ -51,6 +51,11 @@ export const adjust: Section = {
           'Troque pelo jeito como uma pessoa real disse a dor',
         ],
         [
+          'Você escreveu para dez pessoas e ninguém respondeu',
+          'Primeira linha da mensagem, ou gente sem o problema',
+          'Comece por algo que só vale para aquela pessoa e escreva para outras cinco',
+        ],
+        [
           'Clicaram e saíram da página',
           'Velocidade ou headline',
           'Teste no 4G e iguale a headline ao anúncio',

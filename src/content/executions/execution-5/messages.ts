@@ -64,7 +64,7 @@ export const messages: Section = {
       type: 'example',
       title: 'As 24 horas de Camila',
       paragraphs: [
-        'Hora zero: sábado, 10h. Às 11h o anúncio entra em análise; às 13h ela posta o vídeo e escreve para cinco famílias da escola. Duas respondem à tarde.',
+        'Hora zero: sábado, 10h. Às 11h o anúncio entra em análise; às 13h ela posta o vídeo e escreve para cinco conhecidas que têm filhos pequenos. Duas respondem à tarde.',
         'No domingo, às 8h, o anúncio está aprovado e há três conversas novas. Às 9h, Renata responde às duas perguntas, diz que a festa é dia 12 e pede o preço: **1 lead qualificado**. Às 9h20 ela paga o Pix: **1 venda**, com 23 horas e 20 minutos de relógio.',
         'Camila anota a frase: "eu só não sabia por onde começar".',
       ],
