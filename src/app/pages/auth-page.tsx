@@ -23,8 +23,8 @@ export function AuthPage() {
         </header>
         <main className="m-auto w-full max-w-sm py-8">
           <FlightPathMark className="mb-6 w-20" />
-          <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold sm:text-3xl">
-            Sua missão continua aqui
+          <h1 ref={heading} tabIndex={-1} className="text-4xl font-bold">
+            Entre na sua missão
           </h1>
           <p className="mt-2 mb-8 text-muted">
             Entre com o e-mail da compra.
