@@ -1,11 +1,11 @@
 /** Checklist keys of every lesson, in order. Their number is part of the product's specification. */
 export const missionChecklists = {
   1: ['tipo', 'prompt', 'teste', 'produto', 'entrega'],
-  2: ['design', 'copy', 'publicada', 'testada'],
+  2: ['copy', 'design', 'publicada', 'testada'],
   3: ['textos', 'imagens', 'prompts', 'video', 'organizados'],
   4: ['boas-vindas', 'qualificacao', 'pre-venda', 'oferta', 'entrega', 'follow-up', 'teste'],
-  5: ['canal', 'publico', 'anuncio', 'orcamento', 'funil', 'publicado'],
-  6: ['scripts', 'objecoes', 'pratica', 'upsell', 'conversas'],
+  5: ['canal', 'publico', 'orcamento', 'anuncio', 'funil', 'publicado'],
+  6: ['scripts', 'upsell', 'pratica', 'objecoes', 'conversas'],
   7: ['metricas', 'planilha', 'analise', 'decisao', 'proximo-ciclo'],
 } as const;
 

@@ -19,8 +19,8 @@ export const lesson: Lesson<MissionLessonKey<2>> = {
   sections: [copy, design, hosting, speed],
   checklistTitle: 'Checklist da missão',
   checklist: {
-    design: 'Escolhi o design e gerei a página',
     copy: 'Revisei o texto, o preço e o botão de compra',
+    design: 'Escolhi o design e gerei a página',
     publicada: 'Publiquei a página na hospedagem gratuita',
     testada: 'Testei no celular: abre em menos de 3 segundos e o botão leva ao pagamento',
   },

@@ -24,8 +24,8 @@ export const lesson: Lesson<MissionLessonKey<5>> = {
   checklist: {
     canal: 'Escolhi um canal para começar e escrevi o motivo',
     publico: 'Descrevi o público em uma frase e defini localização, idade e interesses',
-    anuncio: 'Escrevi três versões do anúncio e conferi cada uma com os padrões',
     orcamento: 'Defini o orçamento por dia e o máximo que aceito gastar no teste',
+    anuncio: 'Escrevi três versões do anúncio e conferi cada uma com os padrões',
     funil:
       'Testei os quatro passos do mini funil no celular, com a página abrindo em menos de 3 segundos',
     publicado: 'Publiquei o anúncio ou os primeiros posts e anotei data e hora',

@@ -23,9 +23,9 @@ export const lesson: Lesson<MissionLessonKey<6>> = {
   checklistTitle: 'Checklist da missão',
   checklist: {
     scripts: 'Adaptei pelo menos duas frases de cada grupo e salvei como respostas rápidas',
-    objecoes: 'Escrevi a minha resposta para as seis objeções',
-    pratica: 'Usei os três prompts e fechei uma venda simulada',
     upsell: 'Defini o preço do order bump e do upsell e cadastrei o que já tem arquivo pronto',
+    pratica: 'Usei os três prompts e fechei uma venda simulada',
+    objecoes: 'Escrevi a minha resposta para as seis objeções',
     conversas: 'Comecei cinco conversas reais e anotei o resultado de cada uma',
   },
   finish: {
