@@ -1,7 +1,7 @@
 export const steps: readonly { title: string; text: string }[] = [
   {
     title: 'Crie com um produto pequeno e certo',
-    text: 'Você escolhe entre cinco formatos, copia um prompt completo e sai da primeira missão com o produto escrito, não com uma ideia solta.',
+    text: 'Você escolhe entre cinco formatos, copia um prompt completo e sai da primeira missão com o produto escrito, a cobrança preparada e a entrega definida.',
   },
   {
     title: 'Coloque a venda no ar',
@@ -16,7 +16,7 @@ export const steps: readonly { title: string; text: string }[] = [
 export const tools: readonly { title: string; text: string; plan: 'FREE' | 'PRO' }[] = [
   {
     title: 'Sete missões guiadas',
-    text: 'Lições que se leem no celular e terminam em um checklist. A próxima só abre quando a atual está pronta.',
+    text: 'Aulas que se leem no celular e terminam em um checklist. A próxima só abre quando a atual está pronta.',
     plan: 'FREE',
   },
   {
@@ -50,7 +50,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'E se eu não terminar em 24 horas?',
     answer:
-      'Seu progresso fica salvo. O plano cabe em um dia de foco, mas você pode seguir no seu ritmo, uma missão por vez.',
+      'Cada missão concluída fica salva. As 24 horas são a meta do curso, e você pode seguir no seu ritmo, uma missão por vez.',
   },
   {
     question: 'Qual é a diferença entre FREE e PRO?',
@@ -60,6 +60,6 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Como recebo meu acesso?',
     answer:
-      'A conta é criada com o e-mail da compra. Para entrar, use esse e-mail e, como senha, o número do seu CPF ou CNPJ, só os números.',
+      'A conta é criada com o e-mail da compra. Para entrar, use esse e-mail e, como senha, o seu CPF ou CNPJ, só os números.',
   },
 ];

@@ -7,7 +7,7 @@ export function MissionsPage() {
     <>
       <PageHeader
         title="Missões"
-        subtitle="Sete missões em ordem. Cada uma termina com algo pronto na sua mão."
+        subtitle="Sete missões em ordem. Cada uma termina com algo pronto nas suas mãos."
       />
       <MissionDashboard onIntent={prefetchPage} />
     </>

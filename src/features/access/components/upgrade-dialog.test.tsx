@@ -6,7 +6,7 @@ describe('UpgradeDialog', () => {
   it('compares the plans: FREE lacks what PRO offers', () => {
     renderApp(<UpgradeDialog isOpen onOpenChange={() => undefined} />);
     const missing = [
-      'Gerador de ideias ilimitadas',
+      'Gerador de ideias, sem limite',
       'Agente no WhatsApp com voz',
       'Prompts de MicroSaaS prontos',
       'Visual Creator UGC',

@@ -17,7 +17,7 @@ export function UpgradeDialog({ isOpen, onOpenChange }: UpgradeDialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Seja PRO"
-      description="O FREE leva você até a validação. O PRO coloca a IA para trabalhar com você."
+      description="O FREE traz o caminho completo. O PRO coloca a IA para trabalhar com você."
       footer={
         <>
           <Button variant="outline" onClick={close}>

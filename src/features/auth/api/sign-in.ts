@@ -19,7 +19,7 @@ export function useSignIn() {
     meta: {
       success: {
         title: 'Acesso liberado!',
-        description: 'Bem-vindo à Missão MicroSaaS. Sua próxima missão já está esperando.',
+        description: 'Boas-vindas à Missão MicroSaaS! Sua próxima missão já está esperando.',
       },
     },
     onError: (error) => {

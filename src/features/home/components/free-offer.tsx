@@ -11,8 +11,8 @@ export function FreeOffer({ onUpgrade }: { onUpgrade: () => void }) {
       <Card className="flex flex-col items-start p-6 lg:col-span-2">
         <h2 className="text-xl font-semibold">Missões</h2>
         <p className="mt-2 mb-6 text-muted">
-          Sete missões em ordem, do produto ao relatório. Cada uma termina com algo pronto na sua
-          mão.
+          Sete missões em ordem, do produto ao relatório. Cada uma termina com algo pronto nas suas
+          mãos.
         </p>
         <Button variant="outline" className="mt-auto" asChild>
           <Link to={paths.missions}>

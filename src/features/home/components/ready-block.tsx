@@ -13,7 +13,7 @@ export function ReadyBlock() {
           Pronto para começar?
         </h2>
         <p className="mt-1 text-muted">
-          Abra as missões, faça uma por vez e valide seu primeiro produto em 24 horas.
+          Abra as missões e faça uma por vez. A meta: o seu primeiro produto validado em 24 horas.
         </p>
       </div>
       <Button size="lg" asChild>

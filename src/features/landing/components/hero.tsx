@@ -35,7 +35,7 @@ export function Hero() {
           </a>
         </div>
         <p className="mt-4 text-sm text-muted">
-          Já é aluno? Entre com o e-mail da compra e o número do seu documento.
+          Já comprou? Entre com o e-mail da compra e o número do seu documento.
         </p>
       </div>
       <FlightPlan />

@@ -9,7 +9,7 @@ export function HowItWorks() {
     >
       <div className="mx-auto max-w-6xl px-4 py-16 md:px-8 md:py-24">
         <h2 id="como-funciona-titulo" className="max-w-2xl text-3xl font-bold md:text-4xl">
-          Você não estuda para começar. Você começa, e aprende fazendo.
+          Você começa hoje e aprende fazendo.
         </h2>
         <ol className="mt-10 grid gap-8 md:grid-cols-3">
           {steps.map(({ title, text }, index) => (

@@ -10,7 +10,7 @@ export function Tools() {
             Tudo em um lugar, na ordem em que você precisa
           </h2>
           <p className="mt-4 text-muted">
-            Comece no FREE. Abra o PRO quando quiser a IA trabalhando do seu lado.
+            Comece no FREE. Abra o PRO quando quiser a IA trabalhando ao seu lado.
           </p>
         </div>
         <dl className="divide-y divide-line">

@@ -22,7 +22,7 @@ const abilities: readonly { icon: LucideIcon; title: string; text: string }[] = 
   },
 ];
 
-const greeting = 'Oi! Sou aluno da Missão MicroSaaS e quero falar com o Agente PRO.';
+const greeting = 'Oi! Estou na Missão MicroSaaS e quero falar com o Agente PRO.';
 
 export function WhatsAppAgent({ phone = env.VITE_WPP_NUMBER }: { phone?: string | undefined }) {
   return (
