@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getSessionState, startSession } from '@/lib/session-store';
 import { App } from './app';
@@ -11,9 +11,12 @@ export async function start(container: HTMLElement) {
   // A chunk that does not arrive is the error boundary's to show.
   await preloadFirstPage(window.location.pathname, isVisitor).catch(() => undefined);
 
-  createRoot(container).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // In slices, so that a slow phone answers to the finger meanwhile.
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
