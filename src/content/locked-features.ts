@@ -20,7 +20,7 @@ export const lockedFeatures: Readonly<Record<ProFeature, { title: string; descri
     },
     'gerar-ideias': {
       title: 'Geração de Ideias PRO',
-      description: 'Receba ideias de MicroSaaS completas: problema, solução, MVP e monetização.',
+      description: 'Receba ideias completas de MicroSaaS: problema, solução, MVP e monetização.',
     },
     'visual-creator': {
       title: 'Visual Creator IA PRO',

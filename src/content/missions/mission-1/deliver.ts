@@ -148,7 +148,7 @@ export const example: Section = {
       paragraphs: [
         'Camila organiza as festas da família e sempre ouve a mesma frase: "O buffet cobra R$ 3.500 e eu não sei nem por onde começar sozinha". Ela escolheu **guia digital** e o prompt **Guia completo em etapas**.',
         'A IA propôs oito capítulos. Camila aprovou sete, um para cada noite: data e convidados, tema e cores, cardápio e quantidades, compras, decoração, brincadeiras e lembrancinhas, montagem e roteiro do dia.',
-        'Ela cortou dois preços que a IA inventou, colocou os valores do mercado do bairro e refez as contas até o total caber em R$ 500. O arquivo final tem **34 páginas e 5 listas prontas**.',
+        'Ela cortou dois preços que a IA inventou, colocou os valores do mercado do bairro e refez as contas até o total caber em R$ 500. Para quem tem pressa, acrescentou um plano curto de 3 noites. O arquivo final tem **34 páginas e 5 listas prontas**.',
         'A entrega é pela área da plataforma, com o mesmo PDF no Google Drive como reserva e a mensagem de entrega no WhatsApp. O preço é **R$ 27**, com garantia de 7 dias.',
       ],
     },

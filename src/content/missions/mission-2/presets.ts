@@ -62,7 +62,7 @@ export const presets: readonly DesignPreset[] = [
 - Coluna de texto com até 680 px, seções com 72 px de respiro em cima e embaixo.
 - Cantos de 12 px, uma sombra suave só no cartão da oferta. Nenhum degradê, nenhum enfeite.
 - Os 3 passos aparecem com números grandes em azul. A lista do que a pessoa recebe usa um sinal de visto desenhado em CSS.
-- Botões cheios, de largura total no celular, com o texto "Quero o [nome do produto]".`,
+- Botões cheios, de largura total no celular, com o texto do botão que está na página.`,
     ),
   },
   {
@@ -85,7 +85,7 @@ export const presets: readonly DesignPreset[] = [
 - Divisórias de 1 px em dourado com 40% de transparência. Nenhuma caixa com sombra.
 - Topo em duas colunas no computador: texto à esquerda e produto à direita, dentro de uma moldura dourada fina.
 - A oferta parece um convite: nome do produto, linha dourada, preço grande, o que está incluído, botão, garantia em itálico.
-- Botões com o texto "Garantir o meu acesso", cantos de 2 px.`,
+- Botões com o texto do botão que está na página e cantos de 2 px.`,
     ),
   },
   {
@@ -108,7 +108,7 @@ export const presets: readonly DesignPreset[] = [
 - Fundo do topo com uma grade de linhas finas feita em CSS, quase invisível.
 - Os 3 passos aparecem como linhas de comando numeradas: 01, 02, 03. O que a pessoa recebe aparece em painéis com contorno de 1 px.
 - O cartão da oferta tem contorno em degradê do azul ao roxo. O botão é azul com texto quase preto (#0A0A14) e ganha um brilho ao tocar.
-- Botões com o texto "Acessar agora".`,
+- Botões com o texto do botão que está na página, com uma seta depois da última palavra.`,
     ),
   },
 ];

@@ -130,6 +130,23 @@ export const images: Section = {
       ],
     },
     {
+      type: 'steps',
+      steps: [
+        {
+          title: 'Gere a imagem',
+          text: 'Preencha o prompt e cole na IA. Se uma mão, um rosto ou uma letra sair errada, peça só essa correção. O Mockup Digital e a Autoridade pedem que você anexe uma foto junto.',
+        },
+        {
+          title: 'Acerte o tamanho no Canva',
+          text: 'A IA costuma entregar em outra medida. No Canva, toque em Criar um design, Tamanho personalizado, ponha a medida da tabela da seção Regras e arraste a imagem até cobrir o quadro.',
+        },
+        {
+          title: 'Coloque a frase',
+          text: 'Até 7 palavras, na faixa lisa, em letra grossa de uma cor só. Baixe em PNG e olhe no celular.',
+        },
+      ],
+    },
+    {
       type: 'table',
       caption: 'As cinco imagens do Festa Pronta',
       columns: ['Tipo', 'Cena', 'Frase da arte'],
