@@ -31,7 +31,7 @@ export const clock: Section = {
         {
           at: '1-2 h',
           title: 'Anunciar',
-          text: 'Suba o anúncio agora, porque a análise pode levar até 24 horas: Facebook e Instagram, objetivo Tráfego, R$ 50 por dia, limite de gasto na conta. Se o dinheiro fizer falta, não anuncie: siga só com o orgânico.',
+          text: 'Suba o anúncio agora, porque a análise pode levar até 24 horas. No Gerenciador de Anúncios: Criar, Tráfego, destino Site, R$ 50 por dia, término em 3 dias, público a partir de 18 anos, os três criativos, botão Saiba mais. Ponha um limite de gasto na conta. Se o dinheiro fizer falta, não anuncie: siga só com o orgânico.',
         },
         {
           at: '2-4 h',

@@ -43,6 +43,31 @@ export const launch: Section = {
       ],
     },
     {
+      type: 'cards',
+      cards: [
+        {
+          title: 'Escolheu o Google?',
+          text: 'Crie a conta em ads.google.com e, se aparecer uma campanha guiada, procure a opção de criar sem ela.',
+          items: [
+            'Nova campanha, objetivo Tráfego do site, tipo Pesquisa. Deixe só a rede de pesquisa marcada.',
+            'Lance para maximizar cliques, R$ 30 por dia, no seu estado ou no Brasil.',
+            'Cole as 10 palavras-chave e as 10 negativas do prompt 2.',
+            'No anúncio, use os títulos de até 30 e as descrições de até 90 caracteres do prompt 1.',
+          ],
+        },
+        {
+          title: 'Escolheu o TikTok?',
+          text: 'Use o vídeo que já teve mais resposta. Tudo se faz no aplicativo.',
+          items: [
+            'Abra o vídeo, toque nos três pontinhos e em Promover.',
+            'Meta: mais visitas ao site, com o link da sua página.',
+            'Público personalizado: a partir de 18 anos e com os interesses que você definiu.',
+            'R$ 50, por um dia. Só vale música liberada para uso comercial.',
+          ],
+        },
+      ],
+    },
+    {
       type: 'callout',
       tone: 'tip',
       title: 'Sem página pronta?',

@@ -24,6 +24,7 @@ Para cada anúncio, nesta ordem:
 - Descrição: máximo de 30 caracteres
 - Roteiro de vídeo de 15 a 30 segundos: o que mostrar e o que falar, em 4 cenas
 - Por que este ângulo pode funcionar: uma frase
+Se o canal for o Google, troque a imagem e o vídeo por 10 títulos de até 30 caracteres e 4 descrições de até 90.
 
 RESTRIÇÕES
 - Não afirme nem insinue idade, saúde, aparência, religião ou situação financeira de quem lê, nem da família da pessoa.

@@ -52,6 +52,7 @@ export const arsenal: Section = {
             'Oi, [nome]! Vi que o Pix foi gerado e não foi pago. Deu algum problema? Se quiser, gero outro link.',
             'Oi, [nome]! Vou encerrar o seu atendimento para não te incomodar. Se um dia quiser, a página continua aqui: [link da página]',
             'Oi, [nome]! Como foi o [primeiro passo]? Se travou em alguma parte, me diz qual que eu te ajudo.',
+            'Que bom que deu certo, [nome]! Posso mostrar a sua mensagem a outras pessoas, sem o seu nome e sem a sua foto? Se preferir que não, tudo bem.',
           ],
         },
         {
