@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
+import { Checkbox } from '@/components/ui/controls';
 import { Inline } from './inline';
 import type { ChecklistItem as Item } from './use-checklist';
 
-/** A node of the flight path that lights up when it is ticked; underneath it is a plain checkbox. */
+/** A node of the flight path that lights up when it is ticked. */
 export function ChecklistItem({ item, onToggle }: { item: Item; onToggle: () => void }) {
   const { label, isTicked } = item;
   return (
@@ -16,19 +16,7 @@ export function ChecklistItem({ item, onToggle }: { item: Item; onToggle: () => 
         )}
       />
       <label className="flex min-h-12 cursor-pointer items-start gap-3.5 rounded-lg px-3 py-3">
-        <span className="relative grid size-6 shrink-0">
-          <input
-            type="checkbox"
-            checked={isTicked}
-            onChange={onToggle}
-            className="peer size-6 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-surface transition-colors checked:border-accent checked:bg-accent hover:border-accent"
-          />
-          <Check
-            aria-hidden
-            strokeWidth={3}
-            className="pointer-events-none invisible absolute inset-1 size-4 text-accent-ink peer-checked:visible"
-          />
-        </span>
+        <Checkbox isRound checked={isTicked} onChange={onToggle} />
         <span className={clsx(isTicked && 'text-muted')}>
           <Inline text={label} />
         </span>

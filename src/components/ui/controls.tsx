@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 // 16px on every screen: a phone zooms into anything smaller.
@@ -29,15 +29,28 @@ export function Select({ className, children, ...props }: ComponentProps<'select
   );
 }
 
-export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** A node of the flight path instead of a square. */
+  isRound?: boolean;
+};
+
+/** A plain checkbox underneath; drawn, because the browser's own is a grey square on dark. */
+export function Checkbox({ isRound = false, className, ...props }: CheckboxProps) {
   return (
-    <input
-      type="checkbox"
-      className={clsx(
-        'size-5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed',
-        className,
-      )}
-      {...props}
-    />
+    <span className={clsx('relative grid size-6 shrink-0', className)}>
+      <input
+        type="checkbox"
+        className={clsx(
+          'peer size-6 cursor-pointer appearance-none border-2 border-line-strong bg-canvas transition-colors checked:border-accent checked:bg-accent hover:border-accent disabled:cursor-not-allowed disabled:opacity-50',
+          isRound ? 'rounded-full' : 'rounded-md',
+        )}
+        {...props}
+      />
+      <Check
+        aria-hidden
+        strokeWidth={3}
+        className="pointer-events-none invisible absolute inset-1 size-4 text-accent-ink peer-checked:visible"
+      />
+    </span>
   );
 }
