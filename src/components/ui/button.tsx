@@ -4,11 +4,12 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 const variants = {
-  primary: 'bg-accent text-accent-ink font-semibold hover:bg-accent-hover',
-  secondary: 'bg-raised text-ink border border-line hover:border-line-strong',
-  outline: 'border border-line-strong text-ink hover:bg-raised',
-  ghost: 'text-muted hover:bg-raised hover:text-ink',
-  danger: 'bg-red-solid font-semibold text-white hover:brightness-110',
+  primary:
+    'bg-accent text-accent-ink font-semibold not-disabled:hover:bg-accent-hover disabled:not-aria-busy:bg-raised disabled:not-aria-busy:text-ink',
+  secondary: 'bg-raised text-ink border border-line not-disabled:hover:border-line-strong',
+  outline: 'border border-line-strong text-ink not-disabled:hover:bg-raised',
+  ghost: 'text-muted not-disabled:hover:bg-raised not-disabled:hover:text-ink',
+  danger: 'bg-red-solid font-semibold text-white not-disabled:hover:brightness-110',
 } as const;
 
 const sizes = {
@@ -23,7 +24,7 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: keyof typeof sizes;
   /** Renders the only child (a link, say) with the button's looks. */
   asChild?: boolean;
-  /** Shows a spinner and refuses presses; the label stays, so nothing jumps. */
+  /** Shows a spinner and refuses presses, in full colour: it is at work, not forbidden. */
   isPending?: boolean;
 };
 
@@ -39,7 +40,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const classes = clsx(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-lg text-center transition-colors disabled:cursor-not-allowed disabled:opacity-50',
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-lg text-center transition-colors disabled:cursor-not-allowed disabled:not-aria-busy:opacity-60',
     variants[variant],
     sizes[size],
     className,
