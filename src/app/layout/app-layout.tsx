@@ -70,7 +70,6 @@ export function AppLayout() {
           onToggleMenu={toggleMenu}
           onMenuIntent={() => void loadDrawer().catch(() => undefined)}
         />
-        <OfflineNotice />
         <main
           id="conteudo"
           tabIndex={-1}
@@ -82,6 +81,7 @@ export function AppLayout() {
             </Suspense>
           </ErrorBoundary>
         </main>
+        <OfflineNotice />
       </div>
       <LazyUpgradeDialog isOpen={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
     </div>
