@@ -53,7 +53,7 @@ export function JobFrame<Row extends AiJobRow>(props: JobFrameProps<Row>) {
     case 'failed':
       return (
         <div className="flex flex-col gap-8">
-          <Failure icon={CircleAlert} title="Erro" onRetry={onRetry}>
+          <Failure icon={CircleAlert} title="Não deu certo desta vez" onRetry={onRetry}>
             {state.message}
           </Failure>
           {latest?.status === 'concluido' && children(latest)}

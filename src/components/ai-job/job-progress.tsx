@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { COMPLETION_MS, phaseMessage } from '@/lib/job-progress';
@@ -23,15 +24,23 @@ export function JobProgress({ state, script, label }: JobProgressProps) {
       <p role="status" className="sr-only">
         {message}
       </p>
-      {progress !== null && (
-        <div className="mb-6 flex flex-col gap-2.5">
-          <p aria-hidden className="flex items-baseline justify-between gap-4 text-sm">
-            <span className="font-medium">{message}</span>
-            <span className="text-muted tabular-nums">{Math.round(progress)}%</span>
-          </p>
-          <ProgressBar value={progress} label={label} />
-        </div>
-      )}
+      {/* The room it took closes after it, so that the result glides up instead of jumping. */}
+      <div
+        className={clsx(
+          'transition-[min-height]',
+          progress === null ? 'min-h-0' : 'min-h-[4.125rem]',
+        )}
+      >
+        {progress !== null && (
+          <div className="flex flex-col gap-2.5 pb-6">
+            <p aria-hidden className="flex items-baseline justify-between gap-4 text-sm">
+              <span className="font-medium">{message}</span>
+              <span className="text-muted tabular-nums">{Math.round(progress)}%</span>
+            </p>
+            <ProgressBar value={progress} label={label} />
+          </div>
+        )}
+      </div>
     </>
   );
 }
