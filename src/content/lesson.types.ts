@@ -107,10 +107,10 @@ type Message = { title: string; description: string };
 export type Finish = {
   /** Label of the finish button when every item is ticked. */
   label: string;
-  /** Label while items are missing, where it differs. */
+  /** Label while items are missing, where the button itself says so. */
   incompleteLabel?: string;
-  /** Hint under the disabled button. */
-  incompleteHint: string;
+  /** Hint under the disabled button, where its label does not say it. */
+  incompleteHint?: string;
   pendingLabel: string;
   success: Message;
   /** Toast on failure; without it the failure is logged and shown beside the button. */

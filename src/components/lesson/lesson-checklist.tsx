@@ -20,6 +20,7 @@ type LessonChecklistProps = {
 
 function FinishButton({ finish, checklist, finishing }: Omit<LessonChecklistProps, 'title'>) {
   const { isComplete } = checklist;
+  const hint = isComplete ? undefined : finish.incompleteHint;
   const label = isComplete ? finish.label : (finish.incompleteLabel ?? finish.label);
   return (
     <div className="mt-6 border-t border-line pt-6">
@@ -28,15 +29,15 @@ function FinishButton({ finish, checklist, finishing }: Omit<LessonChecklistProp
         className="h-auto w-full py-3 whitespace-normal sm:w-auto"
         disabled={!isComplete}
         isPending={finishing.isPending}
-        aria-describedby={isComplete ? undefined : HINT_ID}
+        aria-describedby={hint && HINT_ID}
         onClick={() => finishing.onFinish()}
       >
         {!finishing.isPending && <Rocket aria-hidden className="size-5 shrink-0" />}
         {finishing.isPending ? finish.pendingLabel : label}
       </Button>
-      {!isComplete && (
+      {hint && (
         <p id={HINT_ID} className="mt-3 text-sm text-muted">
-          {finish.incompleteHint}
+          {hint}
         </p>
       )}
       {finishing.isError && !finish.failure && (

@@ -31,7 +31,6 @@ export const lesson: Lesson<MissionLessonKey<7>> = {
   finish: {
     label: 'MISSÃO CONCLUÍDA',
     incompleteLabel: 'Complete todos os itens para finalizar',
-    incompleteHint: 'Complete todos os itens do checklist para finalizar a missão',
     pendingLabel: 'Concluindo...',
     success: {
       title: '🎉 Missão Concluída!',

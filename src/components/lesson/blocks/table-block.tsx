@@ -1,7 +1,11 @@
+import { clsx } from 'clsx';
 import type { BlockOf } from '../block.types';
 import { Inline } from '../inline';
 
 const cell = 'block px-4 text-left align-top @lg:table-cell @lg:py-3';
+
+/** Up to this many letters a value keeps to one line: 'R$ 50-100' in three says nothing. */
+const SHORT = 14;
 
 /**
  * A table where there is room; on a phone each row becomes a small sheet whose values carry their
@@ -38,7 +42,11 @@ export function TableBlock({ caption, columns, rows }: BlockOf<'table'>) {
                 <td
                   key={columns[index]}
                   data-column={columns[index]}
-                  className={`${cell} py-1 before:block before:text-xs before:text-muted before:content-[attr(data-column)] @lg:before:hidden`}
+                  className={clsx(
+                    cell,
+                    'py-1 before:block before:text-xs before:text-muted before:content-[attr(data-column)] @lg:before:hidden',
+                    value.length <= SHORT && '@lg:whitespace-nowrap',
+                  )}
                 >
                   <Inline text={value} />
                 </td>

@@ -14,7 +14,7 @@ export const metrics: Section = {
           name: 'CTR (taxa de cliques)',
           text: 'De cada 100 vezes que o anúncio apareceu, quantas viraram clique. Diz se a primeira frase e a imagem prendem.',
           formula: 'cliques no link ÷ impressões × 100',
-          target: 'Meta: 5%+. Abaixo de 2%, troque o criativo.',
+          target: '5%+. Abaixo de 2%, troque o criativo.',
         },
         {
           name: 'CPL (custo por lead)',
