@@ -12,14 +12,14 @@ import { prefetchPage } from '.';
 export function HomePage() {
   const { isPro, status } = useAccess();
   const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
-  const heading = usePageTitle('Missão MicroSaaS');
+  const heading = usePageTitle('Home');
   const openUpgrade = () => setIsUpgradeOpen(true);
 
   return (
     <div className="flex flex-col gap-10 md:gap-14">
-      {/* The dashboard's panel is what is seen first; the page still needs its name. */}
+      {/* The dashboard's panel is what is seen first; a screen reader still hears the menu's name for it. */}
       <h1 ref={heading} tabIndex={-1} className="sr-only">
-        Painel de missões
+        Home
       </h1>
       <MissionDashboard onIntent={prefetchPage} />
       {status !== 'pending' && (isPro ? <ProHero /> : <FreeOffer onUpgrade={openUpgrade} />)}

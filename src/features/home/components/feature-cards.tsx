@@ -15,11 +15,11 @@ const cardClass =
 
 export function FeatureCards({ isPro, onLocked, onIntent }: FeatureCardsProps) {
   return (
-    <section aria-labelledby="ferramentas">
-      <h2 id="ferramentas" className="mb-5 text-xl font-semibold md:text-2xl">
+    <section aria-labelledby="ferramentas" className="@container">
+      <h2 id="ferramentas" className="mb-6 text-2xl font-bold">
         Suas ferramentas
       </h2>
-      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-5 @xl:grid-cols-2 @3xl:grid-cols-3">
         {homeFeatures.map((item) => (
           <li key={item.path}>
             {item.feature && !isPro ? (

@@ -6,10 +6,10 @@ export function ReadyBlock() {
   return (
     <section
       aria-labelledby="pronto"
-      className="flex flex-col gap-5 rounded-2xl bg-raised p-6 md:flex-row md:items-center md:justify-between md:p-8"
+      className="flex flex-col gap-5 rounded-2xl bg-raised p-6 md:p-8 lg:flex-row lg:items-center lg:justify-between"
     >
       <div>
-        <h2 id="pronto" className="text-xl font-bold md:text-2xl">
+        <h2 id="pronto" className="text-2xl font-bold">
           Pronto para começar?
         </h2>
         <p className="mt-1 text-muted">
