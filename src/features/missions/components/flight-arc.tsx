@@ -23,7 +23,13 @@ export function FlightArc({ total, completed, className }: FlightArcProps) {
   const current = Math.min(completed, total - 1);
   const ship = pointAt(at(current));
   return (
-    <svg aria-hidden viewBox="0 0 480 300" fill="none" className={className}>
+    <svg
+      aria-hidden
+      viewBox="0 0 480 300"
+      preserveAspectRatio="xMaxYMid meet"
+      fill="none"
+      className={className}
+    >
       {STARS.map(([x, y, r]) => (
         <circle key={`${x}-${y}`} cx={x} cy={y} r={r} className="fill-line-strong" />
       ))}

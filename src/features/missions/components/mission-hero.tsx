@@ -105,9 +105,9 @@ export function MissionHero({ summary, onIntent }: MissionHeroProps) {
       <FlightArc
         total={MISSION_IDS.length}
         completed={completed}
-        className="pointer-events-none w-full @2xl:absolute @2xl:top-0 @2xl:right-0 @2xl:h-[calc(100%-5.5rem)] @2xl:w-auto"
+        className="pointer-events-none max-h-56 w-full @2xl:absolute @2xl:top-0 @2xl:right-0 @2xl:h-[calc(100%-5.5rem)] @2xl:max-h-none @2xl:w-auto"
       />
-      <div className="relative max-w-xl px-6 pt-2 pb-8 @2xl:px-10 @2xl:py-12">
+      <div className="relative max-w-xl px-6 pt-4 pb-8 @2xl:px-10 @2xl:py-12">
         {/* As tall as the usual content, so that no state moves what is below. */}
         <div className="min-h-[13.875rem] @2xl:min-h-[15.75rem]">{content}</div>
       </div>
