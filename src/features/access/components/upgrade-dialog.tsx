@@ -20,7 +20,7 @@ export function UpgradeDialog({ isOpen, onOpenChange }: UpgradeDialogProps) {
       description="O FREE traz o caminho completo. O PRO coloca a IA para trabalhar com você."
       footer={
         <>
-          <Button variant="outline" onClick={close}>
+          <Button variant="ghost" onClick={close}>
             Continuar com FREE
           </Button>
           <Button onClick={upgrade}>Fazer Upgrade Agora</Button>

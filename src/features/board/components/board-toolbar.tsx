@@ -17,8 +17,8 @@ type BoardToolbarProps = {
 
 export function BoardToolbar({ search, onSearch, sort, onSort }: BoardToolbarProps) {
   return (
-    <div className="mb-4 flex gap-2">
-      <div role="search" className="relative min-w-0 grow">
+    <div className="mb-4 flex flex-wrap gap-2">
+      <div role="search" className="relative min-w-42 grow">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted"
@@ -34,7 +34,7 @@ export function BoardToolbar({ search, onSearch, sort, onSort }: BoardToolbarPro
       </div>
       <Select
         aria-label="Ordenar tarefas"
-        className="w-44 shrink-0 sm:w-56"
+        className="w-42 grow sm:w-56 sm:grow-0"
         value={sort}
         onChange={(event) => {
           const chosen = sorts.find(({ value }) => value === event.target.value);

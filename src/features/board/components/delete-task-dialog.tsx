@@ -25,7 +25,7 @@ export function DeleteTaskDialog({
       description={`Tem certeza que deseja excluir a tarefa "${task.titulo}"? Esta ação não pode ser desfeita.`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             Cancelar
           </Button>
           <Button variant="danger" onClick={onConfirm}>

@@ -33,17 +33,19 @@ function Body({ id, status }: PathStep<ExecutionId>) {
       >
         {status === 'completed' ? <Check className="size-5" /> : id}
       </span>
-      <span className="min-w-0 grow">
-        <span className="block font-display text-lg leading-tight font-semibold">
-          <span className="sr-only">Execução {id}: </span>
-          {title}
+      <span className="flex min-w-0 grow flex-col items-start gap-2 sm:flex-row sm:items-center">
+        <span className="min-w-0 grow">
+          <span className="block font-display text-lg leading-tight font-semibold">
+            <span className="sr-only">Execução {id}: </span>
+            {title}
+          </span>
+          <span className="mt-0.5 block text-sm text-muted">{subtitle}</span>
         </span>
-        <span className="mt-0.5 block text-sm text-muted">{subtitle}</span>
+        <Badge tone={tone}>
+          {status === 'locked' && <Lock aria-hidden className="size-3" />}
+          {label}
+        </Badge>
       </span>
-      <Badge tone={tone}>
-        {status === 'locked' && <Lock aria-hidden className="size-3" />}
-        {label}
-      </Badge>
     </>
   );
 }
