@@ -56,6 +56,18 @@ describe('useLiveConnection', () => {
     expect(onStale).toHaveBeenCalledTimes(LIVE_TABLES.length);
   });
 
+  it('does without where sockets are forbidden', () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    vi.spyOn(supabase, 'channel').mockImplementation(() => {
+      throw new Error('WebSocket not available');
+    });
+    const onStale = vi.fn();
+    const { unmount } = renderHook(() => useLiveConnection('u1', onStale));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(onStale).toHaveBeenCalledTimes(LIVE_TABLES.length);
+    unmount();
+  });
+
   it('closes the channel when the user leaves', () => {
     fakeChannel();
     const { unmount } = renderHook(() => useLiveConnection('u1', () => undefined));

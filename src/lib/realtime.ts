@@ -36,6 +36,16 @@ function openChannel(
   });
 }
 
+/** A browser or extension may forbid sockets: polling and focus then keep the screens fresh. */
+function tryToOpen(open: () => RealtimeChannel) {
+  try {
+    return open();
+  } catch (error) {
+    console.info('[tempo real]', error);
+    return undefined;
+  }
+}
+
 /**
  * Opens the user's one channel, shared by every feature, and calls `onStale` with each table whose
  * rows changed. Hosted Supabase reads each change once per subscriber, so one channel per user is
@@ -51,13 +61,13 @@ export function useLiveConnection(userId: string, onStale: (table: LiveTable) =>
     const onVisible = () => {
       if (document.visibilityState === 'visible') reportAll();
     };
-    const channel = openChannel(userId, (table) => report(table), reportAll);
+    const channel = tryToOpen(() => openChannel(userId, (table) => report(table), reportAll));
     document.addEventListener('visibilitychange', onVisible);
     window.addEventListener('online', reportAll);
     return () => {
       document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('online', reportAll);
-      void supabase.removeChannel(channel);
+      if (channel) void supabase.removeChannel(channel);
     };
   }, [userId]);
 }
