@@ -93,3 +93,46 @@ test('a sign-out that the server cannot hear still ends the session here', async
   await page.goto('/missoes');
   await expect(page).toHaveURL('/auth');
 });
+
+test('a session that the server no longer accepts leads to the sign-in, and back again', async ({
+  page,
+  signIn,
+  newUser,
+  db,
+}) => {
+  const account = await signIn('free');
+  await page.goto('/execucoes?de=email');
+  await expect(page.getByRole('heading', { level: 1, name: 'Execuções' })).toBeVisible();
+  // The token in this browser is valid for an hour still, but the account is not there any more.
+  await db.query('delete from auth.users where id = $1', [account.id]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'ENTRAR NA MISSÃO' })).toBeVisible();
+
+  const other = await newUser();
+  await page.getByLabel('E-mail').fill(other.email);
+  await page.getByLabel('Senha', { exact: true }).fill(other.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/execucoes?de=email');
+});
+
+test('a tab that was elsewhere while the user changed shows nothing of the last one', async ({
+  page,
+  context,
+  signIn,
+  newUser,
+}) => {
+  await signIn('free');
+  const away = await context.newPage();
+  await away.goto('/quadro-estrategico');
+  await away.getByRole('button', { name: 'Adicionar tarefa em A FAZER' }).click();
+  await away.getByLabel('Título *').fill('Segredo da primeira pessoa');
+  await away.goto('about:blank');
+
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/auth');
+  await signIn(await newUser());
+  await away.goBack();
+  await away.getByRole('button', { name: 'Adicionar tarefa em A FAZER' }).click();
+  await expect(away.getByLabel('Título *')).toHaveValue('');
+});

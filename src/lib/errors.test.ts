@@ -5,7 +5,8 @@ import { shouldRetry } from './query-client';
 describe('toAppError', () => {
   it.each([
     [{ message: 'x', code: 'PGRST116' }, 406, 'not-found'],
-    [{ message: 'x', code: '42501' }, 401, 'forbidden'],
+    [{ message: 'x', code: '42501' }, 403, 'forbidden'],
+    [{ message: 'x', code: '42501' }, 401, 'unauthorized'],
     [{ message: 'x', code: '23514' }, 400, 'invalid'],
     [{ message: 'x' }, 500, 'server'],
     [new TypeError('Failed to fetch'), undefined, 'offline'],

@@ -48,7 +48,6 @@ const kindOfCode: Record<string, ErrorKind> = {
   PGRST116: 'not-found',
   PGRST301: 'unauthorized',
   PGRST303: 'unauthorized',
-  '42501': 'forbidden',
 };
 
 function isNetworkFailure(error: unknown) {

@@ -2,6 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/testing/render';
 import { AppError, offlineError } from './errors';
+import { createQueryClient } from './query-client';
+import * as sessionStore from './session-store';
 
 const key = ['coisas'] as const;
 let reads: number;
@@ -34,6 +36,29 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   reads = 0;
   write = () => Promise.resolve();
+});
+
+describe('a session that the server refuses', () => {
+  const refused = () => Promise.reject(new AppError('unauthorized', 'JWT'));
+
+  it.each(['query', 'mutation'])('is renewed after a %s', async (kind) => {
+    const renew = vi.spyOn(sessionStore, 'renewSession').mockResolvedValue();
+    const client = createQueryClient();
+    await (
+      kind === 'query'
+        ? client.query({ queryKey: key, queryFn: refused })
+        : client.getMutationCache().build(client, { mutationFn: refused }).execute(undefined)
+    ).catch(() => undefined);
+    expect(renew).toHaveBeenCalledOnce();
+  });
+
+  it('is left alone after any other failure', async () => {
+    const renew = vi.spyOn(sessionStore, 'renewSession').mockResolvedValue();
+    const forbidden = () => Promise.reject(new AppError('forbidden', 'não'));
+    const reading = createQueryClient().query({ queryKey: key, queryFn: forbidden });
+    await expect(reading).rejects.toThrow('não');
+    expect(renew).not.toHaveBeenCalled();
+  });
 });
 
 describe('the mutation cache', () => {

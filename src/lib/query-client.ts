@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { toAppError, userMessage } from './errors';
+import { renewSession } from './session-store';
 import { publishInvalidation } from './tab-sync';
 
 export type Notice = { title: string; description?: string };
@@ -34,10 +35,19 @@ export function shouldRetry(failures: number, error: unknown) {
   return failures < 2 && !FINAL.includes(toAppError(error).kind);
 }
 
+/** A session that the server refuses must not leave its user among failing pages. */
+function checkSession(error: unknown) {
+  if (toAppError(error).kind !== 'unauthorized') return;
+  renewSession().catch((failure: unknown) => console.error('[sessão]', failure));
+}
+
 export function createQueryClient() {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => console.error('[consulta]', query.queryKey, error),
+      onError: (error, query) => {
+        console.error('[consulta]', query.queryKey, error);
+        checkSession(error);
+      },
     }),
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _result, { meta }) => {
@@ -46,6 +56,7 @@ export function createQueryClient() {
       },
       onError: (error, _variables, _result, { meta }) => {
         console.error('[gravação]', error);
+        checkSession(error);
         if (!meta?.error) return;
         const { title, description = '' } = meta.error;
         toast.error(title, { description: userMessage(error, description) });

@@ -5,6 +5,8 @@ type Listener = (event: string, session: { user: { id: string; email: string } }
 const auth = {
   onAuthStateChange: vi.fn<(listener: Listener) => void>(),
   signOut: vi.fn<(options: unknown) => Promise<{ error: Error | null }>>(),
+  getSession: vi.fn<() => Promise<{ data: { session: unknown } }>>(),
+  refreshSession: vi.fn<() => Promise<{ error: Error | null }>>(),
 };
 vi.mock('./supabase', () => ({ supabase: { auth } }));
 
@@ -15,6 +17,14 @@ async function open(stored?: string): Promise<typeof Store> {
   if (stored) localStorage.setItem('missao-sessao', stored);
   vi.resetModules();
   return import('./session-store');
+}
+
+async function openSignedIn(as = session) {
+  auth.onAuthStateChange.mockImplementation((listener) => listener('INITIAL_SESSION', as));
+  const store = await open('{}');
+  store.startSession();
+  await vi.waitFor(() => expect(store.getSessionState().status).toBe('signed-in'));
+  return store;
 }
 
 beforeEach(() => {
@@ -45,12 +55,56 @@ describe('the session store', () => {
     );
   });
 
-  it('leaves when another tab has left', async () => {
-    auth.onAuthStateChange.mockImplementation((listener) => listener('INITIAL_SESSION', session));
-    const store = await open('{}');
-    store.startSession();
-    await vi.waitFor(() => expect(store.getSessionState().status).toBe('signed-in'));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'missao-sessao', newValue: null }));
+  it.each([
+    ['was signed out', new StorageEvent('storage', { key: 'missao-sessao', newValue: null })],
+    ['was cleared', new StorageEvent('storage', { key: null })],
+  ])('leaves when the storage of another tab %s', async (_what, event) => {
+    const store = await openSignedIn();
+    window.dispatchEvent(event);
+    expect(store.getSessionState()).toEqual({ status: 'signed-out' });
+  });
+
+  it('becomes the user who signed in elsewhere, although no tab says so', async () => {
+    const store = await openSignedIn();
+    const bia = { user: { id: 'u2', email: 'bia@exemplo.com.br' } };
+    auth.getSession.mockResolvedValue({ data: { session: bia } });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'missao-sessao', newValue: '{}' }));
+    await vi.waitFor(() => expect(store.getSessionState()).toMatchObject({ userId: 'u2' }));
+  });
+
+  it("empties a tab that still holds another user's drafts, and keeps one's own", async () => {
+    await openSignedIn();
+    sessionStorage.setItem('rascunho', 'da Ana');
+    await openSignedIn();
+    expect(sessionStorage.getItem('rascunho')).toBe('da Ana');
+
+    const bia = { user: { id: 'u2', email: 'bia@exemplo.com.br' } };
+    await openSignedIn(bia);
+    expect(sessionStorage.getItem('rascunho')).toBeNull();
+  });
+
+  it.each([
+    ['AuthSessionMissingError', 400, 'signed-out'],
+    ['AuthApiError', 400, 'signed-out'],
+    ['AuthApiError', 429, 'signed-in'],
+    ['AuthRetryableFetchError', 0, 'signed-in'],
+    ['AuthRefreshDiscardedError', 409, 'signed-in'],
+  ])('asked to renew, answers %s %i with %s', async (name, status, outcome) => {
+    const store = await openSignedIn();
+    const error = Object.assign(new Error('x'), { name, status });
+    auth.refreshSession.mockResolvedValue({ error });
+    await store.renewSession();
+    expect(store.getSessionState().status).toBe(outcome);
+  });
+
+  it('does not wait for a server that does not answer a sign-out', async () => {
+    const store = await openSignedIn();
+    auth.signOut.mockReturnValue(new Promise(() => undefined));
+    vi.useFakeTimers();
+    const leaving = store.signOut();
+    await vi.advanceTimersByTimeAsync(3000);
+    await leaving;
+    vi.useRealTimers();
     expect(store.getSessionState()).toEqual({ status: 'signed-out' });
   });
 

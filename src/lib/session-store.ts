@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
+import { forgetTab, readTab, writeTab } from './tab-storage';
 
 export type SessionState =
   | { status: 'loading' }
@@ -8,6 +9,10 @@ export type SessionState =
 
 /** Where supabase-js keeps the session in localStorage. */
 export const SESSION_KEY = 'missao-sessao';
+/** Whose drafts this tab's storage holds. */
+const TAB_OWNER_KEY = 'dono';
+/** A server that is slow to hear of a sign-out must not keep anybody signed in. */
+const SIGN_OUT_WITHIN_MS = 3000;
 
 function hasStoredSession() {
   try {
@@ -41,7 +46,16 @@ function setState(next: SessionState) {
   listeners.forEach((listener) => listener());
 }
 
+/** What a tab remembers belongs to one user: whoever signs in next finds nothing of it. */
+function claimTab(userId: string) {
+  if (readTab(TAB_OWNER_KEY) === userId) return;
+  forgetTab();
+  writeTab(TAB_OWNER_KEY, userId);
+}
+
 function applySession(session: Session | null) {
+  // Before anything renders for this user: screens read their drafts on their first render.
+  if (session) claimTab(session.user.id);
   setState(
     session
       ? { status: 'signed-in', userId: session.user.id, email: session.user.email }
@@ -69,24 +83,64 @@ export function connectAuth() {
 
 /** Follows a stored session, and a sign-in or sign-out of another tab. Called once, at start. */
 export function startSession() {
-  const follow = () => void connectAuth().catch(() => setState({ status: 'failed' }));
-  if (state.status === 'loading') follow();
-  window.addEventListener('storage', (event) => {
-    if (event.key !== SESSION_KEY) return;
-    if (event.newValue === null) applySession(null);
-    else follow();
+  const fail = () => setState({ status: 'failed' });
+  if (state.status === 'loading') connectAuth().catch(fail);
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // No key: everything was cleared.
+    if (key !== null && key !== SESSION_KEY) return;
+    if (newValue === null) applySession(null);
+    else readSession().catch(fail);
   });
+}
+
+/** Also for browsers in which the client cannot tell the other tabs itself. */
+async function readSession() {
+  const supabase = await connectAuth();
+  const { data } = await supabase.auth.getSession();
+  applySession(data.session);
+}
+
+async function noAnswerWithin(ms: number): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  throw new Error(`no answer within ${ms} ms`);
+}
+
+function forgetSession() {
+  try {
+    localStorage.removeItem(SESSION_KEY);
+  } catch {
+    // Storage refused: then the session was never kept there.
+  }
 }
 
 /** Ends this browser's session. When the server cannot be told, the browser forgets it anyway. */
 export async function signOut() {
   try {
     const supabase = await connectAuth();
-    const { error } = await supabase.auth.signOut({ scope: 'local' });
+    const { error } = await Promise.race([
+      supabase.auth.signOut({ scope: 'local' }),
+      noAnswerWithin(SIGN_OUT_WITHIN_MS),
+    ]);
     if (error) throw error;
   } catch (error) {
     console.error('[sair]', error);
-    localStorage.removeItem(SESSION_KEY);
+    forgetSession();
   }
   applySession(null);
 }
+
+/**
+ * The API has refused this session: only Auth knows whether it is over (account deleted, session
+ * revoked, keys changed) or a new token will do. When it is over the guard leads to the sign-in.
+ */
+export async function renewSession() {
+  const supabase = await connectAuth();
+  const { error } = await supabase.auth.refreshSession();
+  // The client keeps a session whose token has not run out yet, even if it may not be renewed.
+  if (error && isOver(error)) await signOut();
+}
+
+/** Refused, or gone from the storage; a server that is busy or out of reach decides nothing. */
+const isOver = ({ name, status = 0 }: { name: string; status?: number | undefined }) =>
+  name === 'AuthSessionMissingError' ||
+  (name === 'AuthApiError' && status >= 400 && status < 500 && status !== 429);

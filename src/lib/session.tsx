@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { getSessionState, subscribeToSession, type SessionState } from './session-store';
+import { forgetTab } from './tab-storage';
 
 export type { SessionState };
 
@@ -17,7 +18,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (lastUserId.current && lastUserId.current !== userId) {
       // The next user must see nothing of the last.
       queryClient.clear();
-      sessionStorage.clear();
+      forgetTab();
     }
     lastUserId.current = userId;
   }, [queryClient, userId]);

@@ -7,6 +7,14 @@ export function readTab(key: string): unknown {
   }
 }
 
+export function forgetTab() {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing was kept, then.
+  }
+}
+
 export function writeTab(key: string, value: unknown) {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spend } from './support/credits.ts';
-import { createUser, openDatabase, type TestDatabase } from './support/database.ts';
+import { createUser, openDatabase, run, type TestDatabase, user } from './support/database.ts';
 import { insertRow, insertSamples } from './support/samples.ts';
 import { TABLES } from './support/access.ts';
 
@@ -38,6 +38,20 @@ test('a changed e-mail follows, the rest of the profile stays', async () => {
   const email = `${randomUUID()}@novo.com.br`;
   await database.admin.query('update auth.users set email = $2 where id = $1', [id, email]);
   expect(await profile(id)).toMatchObject([{ email, nome: 'Ana', is_pro: true }]);
+});
+
+test('a token that outlives its account is refused as nobody, by every RPC for learners', async () => {
+  const ghost = user(randomUUID());
+  for (const call of [
+    'public.initialize_user_missions()',
+    'public.complete_mission(1)',
+    'public.initialize_user_executions()',
+    'public.complete_execution(1)',
+    'public.ensure_user_credits()',
+  ]) {
+    const answer = run(database.admin, ghost, `select * from ${call}`);
+    await expect(answer, call).rejects.toMatchObject({ code: 'PT401' });
+  }
 });
 
 test('a deleted account takes everything with it, the ledger too, and nothing of others', async () => {
