@@ -19,6 +19,11 @@ describe('changeOf', () => {
     expect(changeOf(withText, form, columns).patch).toEqual({ titulo: 'Dois', descricao: null });
   });
 
+  it('leaves out the NUL that a paste may carry', () => {
+    const form = { ...toForm(card), titulo: 'a\0b', descricao: '\0' };
+    expect(changeOf(card, form, columns).patch).toEqual({ titulo: 'ab', descricao: null });
+  });
+
   it('puts a card that changes column on top of the new one', () => {
     const { patch } = changeOf(card, { ...toForm(card), status: 'pronto' }, columns);
     expect(patch).toEqual({ status: 'pronto', posicao: 'a4' });

@@ -1,3 +1,4 @@
+import { storableText } from '@/lib/text';
 import { topKey } from './board.order';
 import type { Task, TaskChange } from './board.types';
 import type { Columns } from './board.view';
@@ -24,8 +25,8 @@ export function changeOf(task: Task, form: TaskForm, columns: Columns): TaskChan
   return {
     id: task.id,
     patch: {
-      ...(titulo === undefined ? {} : { titulo: titulo.trim() }),
-      ...(descricao === undefined ? {} : { descricao: descricao.trim() || null }),
+      ...(titulo === undefined ? {} : { titulo: storableText(titulo) }),
+      ...(descricao === undefined ? {} : { descricao: storableText(descricao) || null }),
       ...(status === undefined ? {} : { status, posicao: topKey(columns[status]) }),
     },
   };

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type * as SessionStore from '@/lib/session-store';
 import { renderApp } from '@/testing/render';
 import { SignInForm } from './sign-in-form';
@@ -71,6 +71,19 @@ describe('SignInForm', () => {
     await user.type(screen.getByLabelText('Senha'), '{Enter}');
     answer({ error: null });
     await screen.findByRole('button', { name: 'ENTRAR NA MISSÃO' });
+    expect(signInWithPassword).toHaveBeenCalledOnce();
+  });
+
+  it('is sent once by a double click', async () => {
+    const { user } = renderApp(<SignInForm />);
+    await user.type(screen.getByLabelText('E-mail'), 'ana@exemplo.com.br');
+    await user.type(screen.getByLabelText('Senha'), '52998224725');
+    const button = screen.getByRole('button', { name: 'ENTRAR NA MISSÃO' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByText('Acesso liberado!')).toBeVisible();
     expect(signInWithPassword).toHaveBeenCalledOnce();
   });
 

@@ -6,12 +6,14 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/controls';
 import { Field } from '@/components/ui/field';
 import { connectAuth } from '@/lib/session-store';
+import { useSingleRun } from '@/lib/use-single-run';
 import { useSignIn } from '../api/sign-in';
 import { signInSchema } from '../sign-in.schema';
 
 export function SignInForm() {
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const signIn = useSignIn();
+  const runOnce = useSingleRun();
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(signInSchema),
     mode: 'onChange',
@@ -24,9 +26,10 @@ export function SignInForm() {
       noValidate
       className="flex flex-col gap-5"
       onSubmit={(event) =>
-        void handleSubmit((input) => {
-          if (!signIn.isPending) signIn.mutate(input);
-        })(event)
+        void handleSubmit((input) =>
+          // Why it failed is said by the mutation.
+          runOnce(() => signIn.mutateAsync(input).catch(() => undefined)),
+        )(event)
       }
     >
       <Field label="E-mail" error={formState.errors.email?.message}>

@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@/lib/errors';
 import { useUserId } from '@/lib/session';
 import { supabase } from '@/lib/supabase';
+import { storableText } from '@/lib/text';
 import { boardKeys } from './keys';
 
 async function createSubtask(taskId: string, texto: string) {
   const row = await supabase
     .from('subtarefas')
-    .insert({ tarefa_id: taskId, texto: texto.trim() })
+    .insert({ tarefa_id: taskId, texto: storableText(texto) })
     .select('id')
     .single();
   return unwrap(row);

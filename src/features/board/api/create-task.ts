@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@/lib/errors';
 import { useUserId } from '@/lib/session';
 import { supabase } from '@/lib/supabase';
+import { storableText } from '@/lib/text';
 import { topKey } from '../board.order';
 import { toColumns } from '../board.view';
 import { tasksQueryOptions } from './get-tasks';
@@ -14,8 +15,8 @@ async function createTask(userId: string, { titulo, descricao }: NewTask, posica
     .from('tarefas')
     .insert({
       usuario_id: userId,
-      titulo: titulo.trim(),
-      descricao: descricao.trim() || null,
+      titulo: storableText(titulo),
+      descricao: storableText(descricao) || null,
       status: 'a_fazer',
       posicao,
     })

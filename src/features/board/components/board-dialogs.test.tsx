@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/render';
 import { subtask, task } from '../testing/factories';
 import { fakeBoard } from '../testing/fake-board';
@@ -54,6 +54,20 @@ describe("'Nova Tarefa'", () => {
     await user.type(titleField(), '   {Enter}');
     expect(create()).toBeDisabled();
     expect(board.sent('POST tarefas')).toHaveLength(0);
+  });
+
+  it('creates one card for a double click, and leaves out what the database cannot store', async () => {
+    const board = fakeBoard();
+    await open();
+    fireEvent.change(titleField(), { target: { value: ' Co\0lado ' } });
+    const button = create();
+    // Both clicks before React has rendered anything.
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByText('Tarefa criada com sucesso!')).toBeInTheDocument();
+    expect(board.tasks().map(({ titulo }) => titulo)).toEqual(['Colado']);
   });
 
   it('says where a task starts when opened from another column', async () => {

@@ -1,6 +1,8 @@
 import type { Ref, SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/controls';
+import { storableText } from '@/lib/text';
+import { useSingleRun } from '@/lib/use-single-run';
 import { useCreateSubtask } from '../api/create-subtask';
 import { SUBTASK_MAX } from '../board.types';
 import { useDraft } from '../use-draft';
@@ -16,15 +18,19 @@ export function NewSubtask({
   const create = useCreateSubtask(taskId);
   const { draft, setDraft, clearDraft } = useDraft<{ texto: string }>(`nova-subtarefa:${taskId}`);
   const texto = draft.texto ?? '';
-  const canAdd = texto.trim() !== '';
+  const canAdd = storableText(texto) !== '';
 
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!canAdd || create.isPending) return;
+  const runOnce = useSingleRun();
+
+  const add = () =>
     create.mutateAsync(texto).then(
       () => clearDraft(),
       () => undefined,
     );
+
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (canAdd) void runOnce(add);
   };
 
   return (

@@ -1,6 +1,8 @@
 import { useId, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { storableText } from '@/lib/text';
+import { useSingleRun } from '@/lib/use-single-run';
 import { useCreateTask, type NewTask } from '../api/create-task';
 import { statusLabels, type Status } from '../board.types';
 import { useDraft } from '../use-draft';
@@ -15,11 +17,11 @@ export function NewTaskDialog({ from, onClose, onCloseAutoFocus }: NewTaskDialog
   const { draft, setDraft, clearDraft } = useDraft<NewTask>('nova');
   const create = useCreateTask();
   const values = { ...empty, ...draft };
-  const canCreate = values.titulo.trim() !== '';
+  const canCreate = storableText(values.titulo) !== '';
 
-  const onSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!canCreate || create.isPending) return;
+  const runOnce = useSingleRun();
+
+  const submit = async () => {
     try {
       await create.mutateAsync(values);
     } catch {
@@ -27,6 +29,11 @@ export function NewTaskDialog({ from, onClose, onCloseAutoFocus }: NewTaskDialog
     }
     clearDraft();
     onClose();
+  };
+
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (canCreate) void runOnce(submit);
   };
 
   /** Closing any other way keeps what was typed: it may have been by accident. */
@@ -57,7 +64,7 @@ export function NewTaskDialog({ from, onClose, onCloseAutoFocus }: NewTaskDialog
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void onSubmit(event)}>
+      <form id={formId} onSubmit={onSubmit}>
         <TaskFields
           isNew
           values={values}

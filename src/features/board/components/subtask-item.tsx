@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { Checkbox } from '@/components/ui/controls';
+import { storableText } from '@/lib/text';
 import { SUBTASK_MAX, type Subtask, type SubtaskChange } from '../board.types';
 import { useDraft } from '../use-draft';
 import { CardButton } from './card-button';
@@ -19,7 +20,7 @@ export function SubtaskItem({ subtask, onUpdate, onDelete }: SubtaskItemProps) {
   const texto = draft.texto ?? subtask.texto;
 
   const rename = () => {
-    const wanted = texto.trim();
+    const wanted = storableText(texto);
     if (wanted === '' || wanted === subtask.texto) {
       clearDraft();
       return;

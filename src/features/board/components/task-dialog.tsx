@@ -2,6 +2,8 @@ import { useId, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { formatDay } from '@/lib/format';
+import { storableText } from '@/lib/text';
+import { useSingleRun } from '@/lib/use-single-run';
 import { useSaveTask } from '../api/update-tasks';
 import { changeOf, draftOf, toForm, type TaskForm } from '../board.draft';
 import type { Subtask, Task } from '../board.types';
@@ -31,12 +33,12 @@ export function TaskDialog({
   const save = useSaveTask();
   const form = { ...toForm(task), ...draft };
   const isDirty = Object.keys(draftOf(task, form)).length > 0;
-  const canSave = form.titulo.trim() !== '';
+  const canSave = storableText(form.titulo) !== '';
   const change = (fields: Partial<TaskForm>) => setDraft(draftOf(task, { ...form, ...fields }));
 
-  const onSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!canSave || save.isPending) return;
+  const runOnce = useSingleRun();
+
+  const submit = async () => {
     try {
       if (isDirty) await save.mutateAsync([changeOf(task, form, columns)]);
     } catch {
@@ -44,6 +46,11 @@ export function TaskDialog({
     }
     clearDraft();
     onClose();
+  };
+
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (canSave) void runOnce(submit);
   };
 
   /** Closing any other way keeps what was typed: it may have been by accident. */
@@ -83,11 +90,7 @@ export function TaskDialog({
             </button>
           </p>
         )}
-        <form
-          id={formId}
-          className="flex flex-col gap-4"
-          onSubmit={(event) => void onSubmit(event)}
-        >
+        <form id={formId} className="flex flex-col gap-4" onSubmit={onSubmit}>
           <TaskFields values={form} onChange={change} />
           <StatusChoice value={form.status} onChange={(status) => change({ status })} />
         </form>
