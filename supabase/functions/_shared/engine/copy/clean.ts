@@ -46,16 +46,20 @@ export function calm(text: string): string {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const isShouted = (text.match(SHOUTED_WORD)?.length ?? 0) >= 3;
   const quiet = capitals > letters * 0.5 ? text.toLocaleLowerCase('pt-BR') : text;
-  return quiet
-    .replace(isShouted ? SHOUTED_WORD : LONG_SHOUTED_WORD, (word) =>
-      ACRONYMS.has(word) ? word : word.toLocaleLowerCase('pt-BR'),
-    )
-    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, ' ')
-    .replace(/([!?.])[!?.]+/g, '$1')
-    .replace(/!/g, '.')
-    .replace(/\s+([.,;:!?])/g, '$1')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim();
+  return (
+    quiet
+      .replace(isShouted ? SHOUTED_WORD : LONG_SHOUTED_WORD, (word) =>
+        ACRONYMS.has(word) ? word : word.toLocaleLowerCase('pt-BR'),
+      )
+      // A picture between two sentences stands for the full stop.
+      .replace(/(?<=[\p{L}\d]) ?[\p{Extended_Pictographic}\uFE0F\u200D]+ ?(?=\p{Lu})/gu, '. ')
+      .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, ' ')
+      .replace(/([!?.])[!?.]+/g, '$1')
+      .replace(/!/g, '.')
+      .replace(/\s+([.,;:!?])/g, '$1')
+      .replace(/[^\S\n]+/g, ' ')
+      .trim()
+  );
 }
 
 /** Whether a text promises what ad platforms refuse. */

@@ -6,7 +6,7 @@ import { verbOf } from './verbs.ts';
 export function guessKind({ words, sentences }: CopyText): CopyKind {
   const [first = ''] = words;
   const asks = /^quero$/i.test(first) || verbOf(first, '', 'action') !== null;
-  if (words.length <= 6 && asks) return 'cta';
+  if (words.length <= (/^quero$/i.test(first) ? 10 : 6) && asks) return 'cta';
   if (sentences.length <= 2 && words.length <= 15) return 'titulo';
   if (sentences.length <= 2 && words.length <= 32) return 'promessa';
   return words.length <= 110 ? 'copy-curta' : 'copy-longa';

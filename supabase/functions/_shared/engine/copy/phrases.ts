@@ -60,6 +60,12 @@ export function sentence(text: string, end = '.'): string {
   return capitalize(/[.!?…]$/.test(tidy) ? tidy : tidy + end);
 }
 
+/** 'tire a CNH sem reprovar', but 'toque em 30 dias, mesmo que…' */
+export const qualified = (text: string, qualifier: string) =>
+  /^(sem|gastando|pagando|investindo) /.test(qualifier) && !/ sem /.test(text)
+    ? `${text} ${qualifier}`
+    : `${text}, ${qualifier}`;
+
 /** For lines that stand alone: no full stop. */
 export const headline = (text: string) => sentence(text, '');
 

@@ -13,8 +13,8 @@ export type Product = {
 
 const HEADS: Record<Product['verb'], { m: string; f: string }> = {
   baixar: {
-    m: 'guia ebook e-book checklist modelo template script roteiro planner pdf manual livro calendario',
-    f: 'planilha apostila lista cartilha colecao',
+    m: 'guia ebook e-book checklist modelo template script roteiro planner pdf manual livro calendario devocional',
+    f: 'planilha apostila cartilha',
   },
   entrar: {
     m: 'curso minicurso treinamento desafio workshop clube grupo programa metodo plano bootcamp webinar evento intensivo',
@@ -25,7 +25,7 @@ const HEADS: Record<Product['verb'], { m: string; f: string }> = {
     f: 'plataforma ferramenta extensao calculadora',
   },
   agendar: {
-    m: 'atendimento servico diagnostico',
+    m: 'diagnostico',
     f: 'consultoria consulta sessao avaliacao terapia',
   },
   receber: { m: 'produto box kit pacote pack', f: 'caixa cesta assinatura' },
@@ -41,6 +41,7 @@ const GENDER = new Map(
   ),
 );
 
+const MAX_TAIL = 7;
 const TAIL_START = /^(d[eao]s?|com|em|sobre|contra|anti)$/;
 const ADJECTIVE =
   /(al|ais|ic[oa]s?|iv[oa]s?|eir[oa]s?|ari[oa]s?|ori[oa]s?|ad[oa]s?|id[oa]s?|antes?|entes?|vel|veis|oes|il)$/;
@@ -54,7 +55,7 @@ export function findProduct(text: CopyText, action: string | null): Product | nu
     const words = clause.trim().split(/\s+/).filter(Boolean);
     return words.flatMap((word, index): Product[] => {
       const head = headOf(word);
-      if (!head) return [];
+      if (!head || isNotOnSale(words, index)) return [];
       // 'Curso' loses its capital, 'MicroSaaS' keeps it.
       const kind = /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLocaleLowerCase('pt-BR') : word;
       // 'monte um cardápio': what the buyer makes is not what the seller sells.
@@ -63,6 +64,14 @@ export function findProduct(text: CopyText, action: string | null): Product | nu
     });
   });
   return found.find(({ isPlural }) => !isPlural) ?? found[0] ?? null;
+}
+
+/** 'Está na planilha', 'você dá aula', 'fora da caixa', 'oficina mecânica': named, not offered. */
+function isNotOnSale(words: string[], index: number): boolean {
+  const around = [words[index - 1], words[index], words[index + 1]].map((word) => fold(word ?? ''));
+  return /^(na|no|nas|nos|d[aeo]s?|sem|dar|dou|dando|financiamento) |oficina mecanica|caixa (?!de|com|surpresa)|^(nossos|meus) planos?/.test(
+    around.join(' '),
+  );
 }
 
 export const isProductHead = (word: string) => headOf(word) !== null;
@@ -87,8 +96,9 @@ function cutTail(words: string[]): string[] {
   );
   const part = verbAt < 0 ? useful : useful.slice(0, verbAt);
   const [first = ''] = part;
-  if (part.length > 7 || !(TAIL_START.test(fold(first)) || ADJECTIVE.test(fold(first)))) return [];
-  return cutAtBoundary(part.join(' '), 0)?.split(' ') ?? [];
+  if (!(TAIL_START.test(fold(first)) || ADJECTIVE.test(fold(first)))) return [];
+  const tail = cutAtBoundary(part.slice(0, 11).join(' '), 0)?.split(' ') ?? [];
+  return tail.length <= MAX_TAIL ? tail : [];
 }
 
 /** 'Mestre das Finanças', right after the kind of product, is its name. */

@@ -1,4 +1,5 @@
 import type { CopyKind } from './kinds.ts';
+import { withoutExamples } from './domains/general.ts';
 import { repeatsItself } from './phrases.ts';
 import { evaluateCopy } from './score.ts';
 import { fold, splitSentences } from './text.ts';
@@ -12,14 +13,21 @@ export type Ranked = {
 const REPEATED_ROOT = 20;
 const REPEATED_ANGLE = 1_000;
 const REPEATED_CLAUSES = 90;
+const GAP = 5;
 
 /** Judges drafts by the rules that judge everything else. */
 export function rankDrafts(drafts: Draft[], kind: CopyKind): Ranked[] {
-  return drafts.map((draft) => {
+  const distinct = [
+    ...new Map(
+      [...drafts].reverse().map((draft) => [withoutExamples(draft.texto), draft]),
+    ).values(),
+  ];
+  return distinct.map((draft) => {
     const { score } = evaluateCopy(draft.texto, kind);
     const lines = splitSentences(draft.texto).filter((line) => repeatsItself(line)).length;
     const clumsy = Math.min(2, lines) * REPEATED_ROOT;
-    return { ...draft, score, rank: score + (draft.closeness ?? 0) - clumsy };
+    const gaps = draft.texto.split('[').length - 1;
+    return { ...draft, score, rank: score + (draft.closeness ?? 0) - clumsy - gaps * GAP };
   });
 }
 

@@ -15,6 +15,7 @@ import {
   shoutingRule,
   superlativesRule,
 } from './criteria/vices.ts';
+import { blankGaps, withoutExamples } from './domains/general.ts';
 import { guessKind } from './guess-kind.ts';
 import type { CopyKind } from './kinds.ts';
 import { withoutVices } from './clean.ts';
@@ -117,9 +118,9 @@ const VICE_SCALE = 50;
 
 /** Judges a text as a copywriter would: what it has, less what spoils it. Always the same answer. */
 export function evaluateCopy(raw: string, requested: CopyKind | null): Evaluation {
-  const text = readText(raw);
+  const text = readText(withoutExamples(raw));
   const kind = requested ?? guessKind(text);
-  const reading = { text, sound: withoutVices(text, '|'), kind };
+  const reading = { text, sound: withoutVices(readText(blankGaps(text.plain)), '|'), kind };
   const virtues = Object.entries(VIRTUES).map(([name, rule]) => ({
     name: name as VirtueName,
     weight: WEIGHTS[kind][name as VirtueName],

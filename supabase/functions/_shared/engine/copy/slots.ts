@@ -1,5 +1,5 @@
-import { PROOF } from './lexicon/signals.ts';
-import { type CopyText, fold } from './text.ts';
+import { CALLED, PROOF } from './lexicon/signals.ts';
+import { type CopyText, findAll, fold } from './text.ts';
 import { verbOf } from './verbs.ts';
 
 const COUNT = String.raw`(\d+|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|poucos|poucas)`;
@@ -11,9 +11,10 @@ const TIME_SLOT = new RegExp(
   `\\b(em|por)( ate| so| apenas| menos de)? (${COUNT} (?!mil\\b)[a-z]{3,}|uma? ${UNIT})( por (dia|semana|mes))?\\b|\\bainda (este|esse|neste|nesse|no) (mes|ano|semestre)\\b|\\bainda (esta|nesta) (semana|tarde|noite)\\b|\\b(por|ao|a cada|toda|todo) (dia|semana|mes|sabado|domingo)\\b`,
 );
 const QUALIFIER_SLOT =
-  /\b(sem [a-z]|mesmo (que|sem|se|com|comecando|partindo|nunca|trabalhando|morando|tendo|quem) )[^.,;:!?\n—–|]{3,60}/;
+  /\b(sem [a-z]|mesmo (que|sem|se|com|nunca|quem|[a-z]+ndo) |(gastando|pagando|investindo) (ate|menos de|so|apenas|no maximo|a partir de) )[^.,;:!?\n—–|]{2,60}/;
 const AUDIENCE_SLOT =
-  /\b(?:para|pra) ((?:quem|voce que) [^.,;:!?\n—–|]{3,60}|(?:as |os )?(?:mulher|mae|pai|homem|homen|jove|adulto|idoso|crianca|iniciante|casai|familia|autonom|tutor|noiva|gestante|profissiona|empresa|loja|negocio|pequenos negocio|pequenas empresa|clinica|restaurante|escola|igreja|equipe|time|criador|aluno|estudante|concurseir|dono|dona|empreendedor|freelancer|academias|consultorios|escritorios|estudios|saloes|pousadas|condominios|hoteis|\w+arias|\w+eir[ao]s|\w+ores|\w+oras|\w+istas|\w+antes|\w+entes|\w+ologos|\w+ogas|\w+ados|\w+adas|\w+icos|\w+icas)[a-z]*[^.,;:!?\n—–|]{0,50})/;
+  /\b(?:para|pra|a|de) ((?:quem|voce que) [^.,;:!?\n—–|]{3,60})|\b(?:para|pra) ((?:quem|voce que) [^.,;:!?\n—–|]{3,60}|(?:as |os )?(?:mulher|mae|pai|homem|homen|jove|adulto|idoso|crianca|iniciante|casai|familia|autonom|tutor|noiva|gestante|profissiona|empresa|loja|negocio|pequenos negocio|pequenas empresa|clinica|restaurante|escola|igreja|equipe|time|criador|aluno|estudante|concurseir|dono|dona|empreendedor|freelancer|academias|consultorios|escritorios|estudios|saloes|pousadas|condominios|hoteis|\w+arias|\w+eir[ao]s|\w+ores|\w+oras|\w+istas|\w+antes|\w+entes|\w+ologos|\w+ogas|\w+ados|\w+adas|mei\b|\w+icos|\w+icas)[a-z]*[^.,;:!?\n—–|]{0,50})/;
+const MAX_QUALIFIER = 8;
 const GUARANTEE_SLOT =
   /\b(ou (devolvemos|devolvo) [^.,;:!?\n—–|]{3,50}|(\d+|sete|quinze|trinta) dias (de garantia|para (pedir o dinheiro de volta|testar|devolver|desistir))|garantia de \d+ dias)/;
 
@@ -37,11 +38,17 @@ export const findGuarantee = (text: CopyText) =>
 export function findQualifier(text: CopyText): string | null {
   const slot = findSlot(text, QUALIFIER_SLOT);
   if (!slot || PROOF.test(fold(slot.quote))) return null;
-  return cutAtBoundary(slot.quote, 1);
+  const phrase = cutAtBoundary(slot.quote, 1);
+  // Longer, and it is a text without punctuation that runs on.
+  return phrase && phrase.split(' ').length <= MAX_QUALIFIER ? phrase : null;
 }
 
 const HELPED_SLOT =
-  /\bajud\w+ (?:as |os )?((?!voce|te |a |o |quem )[a-z][^.,;:!?\n—–|]{2,40}?) a [a-z]+[aei]r\b/;
+  /\bajud(?:o|a|amos|ar) (?:as |os )?((?!voce|te |a |o |quem )[a-z][^.,;:!?\n—–|]{2,40}?) a [a-z]+[aei]r\b/;
+
+/** 'Se você tem de 3 a 15 caminhões' names its readers. */
+const OWNER_SLOT =
+  /\bse voce ((?:tem|vende|atende|trabalha|mora|cuida|da aula|vive) [^.,;:!?\n—–|]{3,50})/;
 
 export function findAudience(text: CopyText): string | null {
   const helped = HELPED_SLOT.exec(text.folded);
@@ -49,9 +56,15 @@ export function findAudience(text: CopyText): string | null {
     const start = helped.index + helped[0].indexOf(helped[1]);
     return lower(text.plain.slice(start, start + helped[1].length));
   }
+  const owner = OWNER_SLOT.exec(text.folded);
+  if (owner?.[1]) {
+    const start = owner.index + owner[0].indexOf(owner[1]);
+    return `quem ${text.plain.slice(start, start + owner[1].length)}`;
+  }
   const slot = findSlot(text, AUDIENCE_SLOT);
   if (!slot || NOT_PEOPLE.test(fold(slot.quote))) return null;
-  return cutAtBoundary(slot.quote.replace(/^(para|pra)\s+((as|os)\s+)?/i, ''), 1);
+  const phrase = cutAtBoundary(slot.quote.replace(/^(para|pra|a|de)\s+((as|os)\s+)?/i, ''), 1);
+  return phrase && untilCommand(phrase);
 }
 
 /** Ends a phrase where another thought begins; null when what is left says nothing. */
@@ -85,14 +98,16 @@ const ALWAYS = new Set(
 function isBoundary(words: string[], index: number): boolean {
   const word = fold(words[index] ?? '');
   const next = words[index + 1] ?? '';
+  if (word === 'mesmo' && /^(ao|no|do|o)$/.test(fold(words[index - 1] ?? ''))) return false;
   if (ALWAYS.has(word)) return true;
   if (word === 'sem' || word === 'para' || word === 'pra') return true;
   if (word === 'em' || word === 'por') {
     const ahead = fold(words.slice(index + 1, index + 4).join(' '));
     const startsTime = new RegExp(
-      `^(${COUNT}\\b|uma? ${UNIT}\\b|ate\\b|so\\b|apenas\\b|menos de|r\\$)`,
+      `^((ate|so|apenas|menos de) )?(${COUNT}(?! ?%)(?! mil)\\b|uma? ${UNIT}\\b)`,
     );
-    return startsTime.test(ahead) || (word === 'por' && /^(semana|dia|mes)\b/.test(ahead));
+    const price = word === 'por' && /^(ate |so |apenas |menos de )*r\$/.test(ahead);
+    return price || startsTime.test(ahead) || (word === 'por' && /^(semana|dia|mes)\b/.test(ahead));
   }
   if (word === 'toda' || word === 'todo' || word === 'cada')
     return /^(semana|dia|mes)/.test(fold(next));
@@ -105,4 +120,27 @@ function isBoundary(words: string[], index: number): boolean {
       /^(devolvemos|nunca|nao|tenha|seja)$/.test(fold(next))
     );
   return false;
+}
+
+/** 'iniciante aprenda em casa', typed without a stop, names 'iniciante'. */
+function untilCommand(phrase: string): string {
+  const words = phrase.split(' ');
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      /[ae]$/.test(word) &&
+      verbOf(word, words[index - 1], 'benefit') !== null &&
+      !/^(que|não|já|só|se)$/.test(words[index - 1] ?? '') &&
+      words[0] !== 'quem',
+  );
+  return at < 0 ? phrase : words.slice(0, at).join(' ');
+}
+
+/** 'Restaurantes: recebam…' calls its readers; 'Advogado trabalhista: defendemos…' names the seller. */
+export function calledGroup(text: CopyText): string | null {
+  const called = findAll(text, CALLED)[0];
+  if (!called) return null;
+  const after = text.plain.slice(called.index + called.quote.length).replace(/^[\s,:]+/, '');
+  const [first = ''] = after.split(/\s+/);
+  return verbOf(first) !== null || /^(você|seu|sua|pare)\b/i.test(after) ? called.quote : null;
 }

@@ -13,7 +13,7 @@ const CASES: Record<string, Read> = {
     action: 'vender 30 bolos no pote',
     time: 'por semana',
     qualifier: 'sem sair de casa',
-    domain: 'confeitaria',
+    domain: 'geral',
   },
   'APRENDA A VENDER BOLOS NO POTE E FATURE R$ 5.000 POR MÊS': {
     action: 'vender bolos no pote',
@@ -54,7 +54,7 @@ const CASES: Record<string, Read> = {
     domain: 'pets',
   },
   'Unhas de gel': { topic: 'unhas de gel', action: null, product: null },
-  'Inglês fluente em 6 meses': { topic: 'inglês fluente', domain: 'idiomas' },
+  'Inglês fluente em 6 meses': { topic: 'inglês fluente', domain: 'geral' },
   'Clique aqui': { topic: null, action: null, product: null },
   '😀😀': { topic: null, action: null, product: null },
   'Make money online': { topic: null, action: null, product: null },

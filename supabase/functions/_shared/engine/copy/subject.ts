@@ -1,13 +1,13 @@
 import { calm, hasVice, withoutVices } from './clean.ts';
-import { type Domain, domainOf } from './domains/index.ts';
-import { GENERAL, GOODS } from './domains/general.ts';
-import { findAudience, findGuarantee, findQualifier, findTime } from './slots.ts';
+import { type Domain, maybeIn, surelyIn } from './domains/index.ts';
+import { gapsWith } from './domains/general.ts';
+import { calledGroup, findAudience, findGuarantee, findQualifier, findTime } from './slots.ts';
 import { type Product, findProduct } from './product.ts';
 import { findAction } from './verb-phrase.ts';
 import { VAGUE } from './lexicon/vices.ts';
 import { ENGLISH, PORTUGUESE } from './lexicon/signals.ts';
 import { type CopyText, fold, lowerFirst, readText, splitSentences } from './text.ts';
-import { verbOf } from './verbs.ts';
+import { verbOf, verbOfThird } from './verbs.ts';
 
 /** What a text is about, in its own words, ready to be said in another way. */
 export type Subject = {
@@ -25,9 +25,14 @@ export type Subject = {
   /** '7 dias de garantia' or 'ou devolvemos o seu dinheiro', as written. */
   guarantee: string | null;
   domain: Domain;
+  /** The field is sure; otherwise its phrases are gaps to fill. */
   hasDomain: boolean;
+  /** Buyers learn or practise; otherwise they get a thing, a tool or a service. */
+  teaches: boolean;
   /** The sentences worth keeping, calmed down and free of vices. */
   soundSentences: string[];
+  /** Nothing was left out of them. */
+  isWhole: boolean;
   /** The same in their paragraphs. */
   soundText: string;
 };
@@ -35,22 +40,25 @@ export type Subject = {
 export function readSubject(raw: string): Subject {
   const original = readText(raw);
   const sound = withoutVices(readText(calm(original.plain)), '|');
-  const domain = domainOf(sound.folded) ?? domainOf(original.folded);
   const { action, home } = findHome(sound);
   const product = findProduct(sound, action);
   const topic = product || action ? null : findTopic(sound);
-  const audience = findAudience(sound);
+  const called = calledGroup(sound)?.replace(/[,:]$/, '');
+  const found = findAudience(sound) ?? (called ? lowerFirst(called) : null);
+  const audience = found && action ? withoutAction(found, action) : found;
+  const teaches = doesTeach(original, product, action);
   return {
+    ...fieldOf(original.folded, { product, topic, action, audience, teaches }),
+    teaches,
     action,
     product,
     topic,
-    audience: audience && action ? withoutAction(audience, action) : audience,
+    audience: audience || null,
     time: findTime(home),
-    qualifier: findQualifier(home),
+    qualifier: without(action, findQualifier(home) ?? (action ? findQualifier(sound) : null)),
     guarantee: findGuarantee(sound),
-    domain: domain ?? fallbackDomain({ action, product, topic }),
-    hasDomain: domain !== null,
     soundSentences: soundOnes(original.sentences),
+    isWhole: !original.sentences.some(hasVice),
     soundText: original.plain
       .split(/\n+/)
       .map((paragraph) => soundOnes(splitSentences(paragraph)).join(' '))
@@ -58,6 +66,25 @@ export function readSubject(raw: string): Subject {
       .join('\n\n'),
   };
 }
+
+/** Whether nothing in the text says what is on offer: 'sucesso', 'Bem-vindo ao nosso site'. */
+export const namesNothing = ({ hasDomain, action, topic, product, soundSentences }: Subject) =>
+  !hasDomain &&
+  !action &&
+  !topic &&
+  // 'Curso' alone says nothing.
+  !product?.name.includes(' ') &&
+  soundSentences.filter((text) => text.split(/\s+/).length >= 3).length < 2;
+
+/** Bought at a distance, so that the buyer may give it back within seven days. */
+export const sellsOnline = ({ product, soundText }: Pick<Subject, 'product' | 'soundText'>) =>
+  product?.verb === 'baixar' ||
+  product?.verb === 'receber' ||
+  (product !== null && /\b(online|gravad[ao]s?|pelo WhatsApp|pela internet)\b/i.test(soundText));
+
+/** What the action says already is not said again. */
+const without = (action: string | null, phrase: string | null) =>
+  phrase && action?.includes(phrase) ? null : phrase;
 
 const soundOnes = (sentences: string[]) =>
   sentences
@@ -69,6 +96,8 @@ const soundOnes = (sentences: string[]) =>
 function findHome(text: CopyText): { action: string | null; home: CopyText } {
   for (const strength of ['gain', 'any'] as const) {
     for (const sentence of text.sentences) {
+      // 'Vai prestar concurso e não sabe por onde começar?' asks about the problem.
+      if (/ não .*\?$/i.test(sentence)) continue;
       const home = readText(sentence);
       const action = findAction(home, strength);
       if (action) return { action, home };
@@ -79,44 +108,95 @@ function findHome(text: CopyText): { action: string | null; home: CopyText } {
 
 /** 'psicólogos que querem lotar a agenda' → 'psicólogos', where the action is said anyway. */
 function withoutAction(audience: string, action: string): string {
-  const at = audience.indexOf(action);
+  const bare = audience.replace(/ (?!querem)\S{2,}[aei]rem( .*)?$/, '');
+  const at = bare.indexOf(action);
   return at < 0
-    ? audience
+    ? bare
     : audience
         .slice(0, at)
         .replace(/ (e|que)( \S+)? *$/, '')
         .trim();
 }
 
-/** What to say where we do not know the field: of a thing to buy, or of something to get done. */
-export const fallbackDomain = ({
-  action,
-  product,
-  topic,
-}: Pick<Subject, 'action' | 'product' | 'topic'>): Domain =>
-  !action && (topic || product?.verb === 'receber') ? GOODS : GENERAL;
+/** The field, where it is beyond doubt; its public says little about it. */
+export function fieldOf(
+  folded: string,
+  {
+    product,
+    topic,
+    action,
+    audience,
+    teaches,
+  }: Pick<Subject, 'product' | 'topic' | 'action' | 'audience' | 'teaches'>,
+): Pick<Subject, 'domain' | 'hasDomain'> {
+  const name = product?.name ?? '';
+  const isTool = product?.verb === 'testar';
+  const offer = {
+    said: folded.replace(fold(audience ?? ''), ' '),
+    core: [name, topic, action].join(' '),
+    product: name,
+    teaches,
+  };
+  const domain = isTool ? null : surelyIn(offer);
+  const hint = isTool ? null : maybeIn(offer);
+  return { domain: domain ?? gapsWith(hint, teaches), hasDomain: domain !== null };
+}
+
+const SELLS_THINGS =
+  /\b(vendo|vendemos|faco|fazemos|entrego|entregamos|atendo|atendemos|temos|loja|alug\w+|agende|orcamento|conserto|consulta|sistema|aplicativo|app|assinatura|mensal(idade)?|por mes|teste \d+ dias|sem fidelidade)\b/;
+
+function doesTeach({ folded }: CopyText, product: Product | null, action: string | null): boolean {
+  if (product) return product.verb === 'baixar' || product.verb === 'entrar';
+  return action !== null && !SELLS_THINGS.test(folded);
+}
 
 /** A short name for what is sold, when the text is little more than that name. */
 function findTopic(text: CopyText): string | null {
-  if (text.sentences.length > 1 || text.words.length > 10) return null;
+  if (text.sentences.length > 1 || text.words.length > 20) return null;
   const clause = text.plain
     .split(/[.,;:!?\n—–()|]+/)
     .map((part) => part.trim())
     .find((part) => /\p{L}{3}/u.test(part));
   if (!clause) return null;
   const time = findTime(text);
-  const words = clause
+  const named = clause
     .replace(time ?? '', '')
     .replace(/^(vendo|vendemos|faço|fazemos|temos|ofereço|oferecemos)\s+/i, '')
-    .split(/\s+/);
-  if (verbOf(words[0] ?? '') || /^(quero|queremos|somos|sou)$/i.test(words[0] ?? '')) return null;
-  const trimmed = [...new Set(trimStopwords(words))];
-  if (verbOf(trimmed[0] ?? '') || isForeign(text) || trimmed.length === 0 || trimmed.length > 5)
+    .replace(/\s(para|pra|que|no|na|por|com|sem|em)\s.*$/i, '')
+    .trim();
+  const words = named.split(/\s+/);
+  if (GIBBERISH.test(clause) || saysSomething(clause)) return null;
+  if (
+    verbOf(words[0] ?? '') ||
+    /^(quero|queremos|somos|sou|oi|olá|bom|boa|bem-vind[oa]s?|te|me|nos|eu|ele|ela|tudo|preços?|soluções|foi|vai|tem|seu|sua|seus|suas|você|vc|não|nao|como|por|quando|será|qual|quais|o que|promoç\S+|ofertas?|descontos?|qualidade|novidades?|\d.*|\S+ndo)$/i.test(
+      words[0] ?? '',
+    )
+  )
+    return null;
+  const trimmed = [...new Set(trimStopwords(words))].filter(
+    (word, at, all) => at < all.length - 1 || !/^(feit|pront|criad|pensad)[ao]s?$/i.test(word),
+  );
+  if (/^(preços?|qualidade|promoç\S+|ofertas?|descontos?|investimentos?)$/i.test(trimmed[0] ?? ''))
+    return null;
+  if (verbOf(trimmed[0] ?? '') || isForeign(text) || trimmed.length === 0 || trimmed.length > 7)
     return null;
   if (!trimmed.some((word) => /[aeiouáéíóúâêôãõ]/i.test(word) && word.length >= 4)) return null;
   const isEmpty = trimmed.every((word) => new RegExp(`^${VAGUE.source}$`).test(fold(word)));
   return isEmpty ? null : lowerFirst(trimmed.join(' '));
 }
+
+/** 'Igrejas controlam dízimos', 'o jeito de…': a sentence, or the start of one, names nothing. */
+const saysSomething = (clause: string) => {
+  const words = clause.split(/\s+/);
+  return (
+    /^(o|a) (jeito|forma|que|segredo)\b/i.test(clause) ||
+    words.some((word, at) => verbOfThird(word, words[at - 1] ?? '', words[at + 1] ?? '') !== null)
+  );
+};
+
+/** Keys struck at random. */
+const GIBBERISH =
+  /[bcdfghjklmnpqrstvwxz]{5}|q(?![uêé])[a-z]|(?<!\p{L})[bcdfghjklmnpqrstvwxz]{4,}(?!\p{L})/u;
 
 /** Whether a text is English, as far as its little words tell. */
 export function isForeign({ words }: CopyText): boolean {

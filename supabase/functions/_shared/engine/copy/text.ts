@@ -72,12 +72,16 @@ export function findAll(text: CopyText, pattern: RegExp): Match[] {
 }
 
 const DANGLING =
-  /\s+(?:que|a|o|as|os|e|ou|de|do|da|dos|das|em|no|na|nos|nas|com|sem|por|para|pra|um|uma|ao|se)$/i;
+  /\s+(?:que|a|o|as|os|e|ou|de|do|da|dos|das|em|no|na|nos|nas|com|sem|por|para|pra|pelo|pela|um|uma|ao|aos|às|à|se|seu|sua|seus|suas|mais|esse|essa|r\$)$/i;
 
-/** A quote does not end on a word that waits for the next one. */
+const EDGE_MARKS = /^[\s"“”'(),.;:!?…+–—-]+|[\s"“”'(,.;:…+–—-]+$/g;
+
+/** A quote does not end on a word that waits for the next one, nor on a mark that is no part of it. */
 export function endWell(quote: string): string {
-  let ended = quote.trim();
-  while (DANGLING.test(ended)) ended = ended.replace(DANGLING, '');
+  if (!/[\p{L}\p{N}]/u.test(quote)) return quote.trim();
+  let ended = quote.replace(EDGE_MARKS, '');
+  if (!ended.includes('(')) ended = ended.replace(/\)+$/, '');
+  while (DANGLING.test(ended)) ended = ended.replace(DANGLING, '').replace(EDGE_MARKS, '');
   return ended;
 }
 

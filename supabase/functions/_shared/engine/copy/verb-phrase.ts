@@ -35,14 +35,17 @@ export function findAction(text: CopyText, strength: 'gain' | 'any' = 'any'): st
   for (const clause of clauses) {
     const words = clause.trim().split(/\s+/).filter(Boolean);
     for (const [index, word] of words.entries()) {
-      const infinitive = infinitiveAt(words, index);
+      const infinitive = infinitiveAt(words, index) ?? promisedAt(words, index);
       if (!infinitive || /-(se|me|lo|la|los|las|o|a)$/.test(word)) continue;
       if (isTurnedAround(words, index)) continue;
       if (LEADS.test(fold(infinitive)) && leadsToVerb(words, index)) continue;
-      const rest = cutAtBoundary(words.slice(index + 1).join(' '), 0);
+      const goes = /^(viajar|ir|voltar|mudar|sair|preparar|estudar)$/.test(infinitive);
+      const rest = cutAtBoundary(words.slice(index + 1).join(' '), goes ? 1 : 0);
       if (infinitive === 'perder' && !GOOD_LOSS.test(fold(rest ?? ''))) continue;
       if (LEADS.test(fold(infinitive)) && /^(com|por|de|em) /.test(rest ?? '')) continue;
-      if (!rest || POINTS_BACK.test(fold(rest))) continue;
+      if (!rest && fold(words[index - 1] ?? '') === 'como' && words.length === index + 1)
+        return infinitive;
+      if (!rest || POINTS_BACK.test(fold(rest)) || SAYS_NOTHING.test(fold(rest))) continue;
       const phrase = `${infinitive} ${rest}`.replaceAll(LIST_COMMA, ',');
       if (NOT_GAINS.has(fold(infinitive)))
         fallback ??= rest.split(' ').length >= leastWords(infinitive) ? phrase : null;
@@ -52,15 +55,30 @@ export function findAction(text: CopyText, strength: 'gain' | 'any' = 'any'): st
   return strength === 'any' ? fallback : null;
 }
 
+/** 'Faça seu orçamento' is a step of the purchase, 'aprenda tudo' no subject, 'corte + barba' no verb. */
+const SAYS_NOTHING =
+  /^((o |a |um |uma |seu |sua )?(orcamento|pedido|cadastro|inscricao|contato|reserva|encomenda|compra)\b|(tudo|nada|que|de|sonhos?|isto)\b|[^a-z\d"“[])/;
+
 /** 'ter uma pele' says less than 'parar de procrastinar'. */
 const leastWords = (infinitive: string) => (/^(ter|ser|ficar|ver|vir)$/.test(infinitive) ? 3 : 2);
 
 const GOOD_LOSS = /^(o medo|a barriga|a vergonha|a timidez|medo|peso|barriga)/;
 
-/** After 'não', or in 'pare de perder', the verb says the opposite of what is on offer. */
+/** After 'não', 'sem' or 'antes de' the verb says the opposite of what is on offer, or another thing. */
+export function isUndone(words: string[], index: number): boolean {
+  const before = words
+    .slice(Math.max(0, index - 3), index)
+    .map(fold)
+    .join(' ');
+  return /(^| )((nao|nunca)( se| te| me| precisa| precisar| quer| da para)?|sem|(antes|depois|em vez|ao inves) de)$/.test(
+    before.replace(/(precisa|precisar) de$/, '$1'),
+  );
+}
+
+/** In 'pare de perder' too. */
 function isTurnedAround(words: string[], index: number): boolean {
   const before = fold(words[index - 1] ?? '');
-  if (/^(nao|nunca|se|sem)$/.test(before)) return true;
+  if (before === 'se' || isUndone(words, index)) return true;
   return (
     before === 'de' &&
     /^(pare|parar|deixe|deixar|chega|cansad[oa]|medo)$/.test(fold(words[index - 2] ?? ''))
@@ -74,8 +92,17 @@ function infinitiveAt(words: string[], index: number): string | null {
   if (known) return isNounBeforeDe(word, known, words[index + 1] ?? '') ? null : known;
   if (index === 0) return unknownCommand(word, words[1] ?? '');
   if (previous === 'que' || isProductHead(previous)) return verbInThirdPerson(word);
+  if (previous === 'a' && word === 'partir') return null;
   const introduces = /^(como|quer|voce|a|vai|pode|consegue)$/.test(previous);
   return introduces && looksInfinitive(word) ? word.toLocaleLowerCase('pt-BR') : null;
+}
+
+const DEADLINE = /\b(em|nest[ae]s?) (\d+|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|dez)\b/;
+
+/** 'Em 6 semanas você toca': with a deadline it is a promise, without one it may be the problem. */
+function promisedAt(words: string[], index: number): string | null {
+  if (fold(words[index - 1] ?? '') !== 'voce' || !DEADLINE.test(fold(words.join(' ')))) return null;
+  return verbInThirdPerson(words[index] ?? '');
 }
 
 /** 'Adestre seu cachorro': a first word in -e before an owner or an article is a command in -ar. */

@@ -47,6 +47,8 @@ const IRREGULAR: Record<string, string> = {
   digerir: 'digira',
   definir: 'defina',
   passear: 'passeie',
+  // 'Pode' would read as 'can'.
+  podar: 'aprenda a podar',
   nomear: 'nomeie',
   planear: 'planeie',
   atrasar: 'atrase',
@@ -80,7 +82,7 @@ export const gerund = (infinitive: string): string =>
 
 /** What a buyer gets to do, feel or stop doing. */
 const BENEFIT =
-  `abrir acabar aceitar acertar acelerar alcançar alimentar anunciar aparecer aplicar aposentar apresentar
+  `abrir acabar aceitar adestrar avisar acertar acelerar alcançar alimentar anunciar aparecer aplicar aposentar apresentar
 aprender aprovar arrumar assumir atender atingir atrair aumentar automatizar avançar calcular captar
 cobrar colocar comandar combinar começar comer comunicar conciliar conduzir confeitar conhecer conquistar conseguir
 construir controlar conversar converter conviver corrigir cortar costurar cozinhar crescer criar cuidar curtir decidir
@@ -88,9 +90,9 @@ decorar delegar desbloquear descansar descobrir desenhar desenvolver destravar d
 dormir economizar editar educar elaborar eliminar emagrecer emitir encontrar encurtar ensinar entender entregar enviar
 enxergar equilibrar escapar escrever estudar evitar evoluir fabricar falar faturar fazer fechar ficar fidelizar financiar
 fortalecer fotografar fugir ganhar gerar gerenciar gravar guardar identificar implantar impressionar investir jogar
-juntar lançar largar ler levar liberar lidar liderar limpar livrar lotar lucrar malhar manter melhorar memorizar meditar
+juntar lembrar lançar largar ler levar liberar lidar liderar limpar livrar lotar lucrar malhar manter melhorar memorizar meditar
 montar mostrar motivar mudar multiplicar negociar obter oferecer organizar otimizar pagar parar passar pedalar perder perguntar
-pintar planejar plantar poupar praticar precificar preencher preparar prever produzir proteger prosperar provar publicar
+pintar planejar plantar podar poupar praticar precificar preencher preparar prever produzir proteger prosperar provar publicar
 quitar realizar receber reconquistar recuperar recusar reduzir reformar renovar resolver responder reter retomar
 reunir revisar sair saborear sentir servir simplificar superar surpreender ter terminar tirar tocar trabalhar transformar
 treinar trocar turbinar usar validar vencer vender ver viajar vestir virar viver voltar`.split(
@@ -122,16 +124,39 @@ const BEFORE_NOUN = new Set(
     ' ',
   ),
 );
+const IRREGULAR_THIRD: Record<string, string> = {
+  construir: 'constroi',
+  fazer: 'faz',
+  produzir: 'produz',
+  reduzir: 'reduz',
+  sair: 'sai',
+};
+// 'Tem' and 'vê' say too little to stand for a gain.
+const PLAIN = new Set('ter ver ser ir vir dar parar ficar'.split(' '));
 const THIRD_PERSON = new Map(
-  [...new Set(ALL_FORMS.values())].map((verb) => [
-    fold(verb.slice(0, -2) + (verb.endsWith('ar') ? 'a' : 'e')),
-    verb,
-  ]),
+  [...new Set(ALL_FORMS.values())]
+    .filter((verb) => !PLAIN.has(verb))
+    .map((verb) => [
+      IRREGULAR_THIRD[verb] ?? fold(verb.slice(0, -2) + (verb.endsWith('ar') ? 'a' : 'e')),
+      verb,
+    ]),
 );
 
 /** 'organiza' → 'organizar'. Many nouns look the same: only to be trusted after a subject. */
 export const verbInThirdPerson = (word: string): string | null =>
   THIRD_PERSON.get(fold(word)) ?? null;
+
+/** 'Igrejas controlam', 'o app avisa a família': who does it stands before, what is done after. */
+export function verbOfThird(word: string, previous: string, next: string): string | null {
+  const form = fold(word);
+  const before = fold(previous);
+  if (!before || BEFORE_NOUN.has(before) || /^(nao|nunca|se|e|ou)$/.test(before)) return null;
+  const plural = THIRD_PERSON.get(form.replace(/m$/, ''));
+  if (/[ae]m$/.test(form) && plural && BENEFIT_FORMS.has(fold(plural))) return plural;
+  const verb = THIRD_PERSON.get(form);
+  const takesObject = /^(o|a|os|as|um|uma|seu|sua|seus|suas|cada|ate|\d.*)$/.test(fold(next));
+  return verb && takesObject && BENEFIT_FORMS.has(fold(verb)) ? verb : null;
+}
 
 const NOT_VERBS = new Set(
   'mulher celular lugar prazer lar mar bar par dolar familiar popular particular similar escolar militar regular solar qualquer lider super poder colher mister jantar acucar ultimar vulgar titular pilar hangar radar'.split(
@@ -163,7 +188,10 @@ export type VerbKind = 'benefit' | 'action';
 
 /** The infinitive behind an imperative or infinitive, or null where the word is no such verb. */
 export function verbOf(word: string, previous = '', kind?: VerbKind): string | null {
-  const form = fold(word).replace(/-(se|me|os|as|o|a|lo|la|los|las)$/, '');
+  const form = fold(word)
+    .replace(/-(se|me|os|as|o|a|lo|la|los|las)$/, '')
+    // 'para os pais organizarem'
+    .replace(/^(\w{2,}[aei]r)em$/, '$1');
   const before = fold(previous);
   const forms = kind === 'benefit' ? BENEFIT_FORMS : kind === 'action' ? ACTION_FORMS : ALL_FORMS;
   const verb = forms.get(form);

@@ -1,12 +1,12 @@
-import { GENERIC_CALLS, URGENCY } from '../lexicon/signals.ts';
-import { type CopyText, findAll, openingWords } from '../text.ts';
-import { verbOf } from '../verbs.ts';
+import { GENERIC_CALLS, OFFER_QUESTION, URGENCY } from '../lexicon/signals.ts';
+import { type CopyText, endWell, findAll, fold, openingWords } from '../text.ts';
+import { looksInfinitive, verbOf } from '../verbs.ts';
 import { quoteList, type VirtueRule } from './types.ts';
 
 /** One clear thing to do now. For a CTA it is the whole text, for a copy its last step. */
 export const actionRule: VirtueRule = ({ text, kind }) => {
   const generic = findAll(text, GENERIC_CALLS).map(({ quote }) => quote);
-  const calls = findCalls(text);
+  const calls = findCalls(text, kind === 'cta');
   const distinct = new Set(calls.map(({ verb }) => verb));
   const best = calls.at(-1)?.quote;
 
@@ -53,14 +53,15 @@ export const actionRule: VirtueRule = ({ text, kind }) => {
 };
 
 /** Requests in the imperative, or 'Quero…', which a button says for the reader. */
-function findCalls({ plain }: CopyText): { verb: string; quote: string }[] {
-  return plain.split(/(?<=[.,;:!?\n—–])|\s(?=e\s)/).flatMap((clause) => {
+function findCalls({ plain }: CopyText, isButton: boolean): { verb: string; quote: string }[] {
+  // 'Escolha seu tamanho e receba em casa' is one request.
+  return plain.split(/(?<=[.,;:!?\n—–])/).flatMap((clause) => {
     const words = clause.trim().replace(/^e\s+/i, '').split(/\s+/).filter(Boolean);
     const [first = '', second = ''] = words;
-    const quote = words
-      .slice(0, 7)
-      .join(' ')
-      .replace(/[.,;:!?—–]+$/, '');
+    const quote = endWell(words.slice(0, 9).join(' ')).replace(/[!?]+$/, '');
+    if (OFFER_QUESTION.test(fold(clause.trim()))) return [{ verb: 'oferecer', quote }];
+    // On a button any verb asks for something.
+    if (isButton && second && looksInfinitive(first)) return [{ verb: fold(first), quote }];
     if (/^quero$/i.test(first) && second) return [{ verb: 'querer', quote }];
     const isSoft = /^(é só|basta|já|então|agora|hoje|só)$/i.test(first);
     const verb = verbOf(isSoft ? second : first, isSoft ? first : '', 'action');

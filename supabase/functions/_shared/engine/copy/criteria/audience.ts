@@ -1,6 +1,7 @@
-import { ADDRESSES_READER, AUDIENCE, EVERYBODY } from '../lexicon/signals.ts';
-import { findAll, openingWords } from '../text.ts';
-import { verbOf } from '../verbs.ts';
+import { ADDRESSES_READER, AUDIENCE, EVERYBODY, SCENE_QUESTION } from '../lexicon/signals.ts';
+import { type CopyText, findAll, openingWords } from '../text.ts';
+import { calledGroup } from '../slots.ts';
+import { verbOf, verbOfThird } from '../verbs.ts';
 import type { VirtueRule } from './types.ts';
 
 export const audienceRule: VirtueRule = ({ text }) => {
@@ -15,14 +16,25 @@ export const audienceRule: VirtueRule = ({ text }) => {
       },
     };
   }
-  const audience = findAll(text, AUDIENCE)[0];
+  const audience = findAll(text, AUDIENCE)[0]?.quote ?? calledGroup(text) ?? actingGroup(text);
   if (audience) {
     return {
       value: 1,
       strength: {
         titulo: 'Diz para quem é',
-        texto: `“${audience.quote}” faz a pessoa certa parar de rolar a tela. Use as mesmas palavras na segmentação e na imagem do anúncio.`,
-        trecho: audience.quote,
+        texto: `“${audience}” faz a pessoa certa parar de rolar a tela. Use as mesmas palavras na segmentação e na imagem do anúncio.`,
+        trecho: audience,
+      },
+    };
+  }
+  const scene = findAll(text, SCENE_QUESTION)[0]?.quote;
+  if (scene) {
+    return {
+      value: 0.85,
+      strength: {
+        titulo: 'Abre com a situação de quem lê',
+        texto: `“${scene}” separa quem vive isso de quem não vive. Mostre a mesma cena na imagem do anúncio e responda à pergunta logo em seguida.`,
+        trecho: scene,
       },
     };
   }
@@ -38,3 +50,21 @@ export const audienceRule: VirtueRule = ({ text }) => {
     },
   };
 };
+
+const MAX_GROUP = 7;
+
+/** 'Igrejas com até 300 membros controlam…': the buyers are who does it. */
+function actingGroup({ sentences: [first = ''] }: CopyText): string | null {
+  const words = first.split(/[,:;]/)[0]?.split(/\s+/) ?? [];
+  if (!/^(\p{Lu}\p{Ll}+s|Seu|Sua|Seus|Suas)$/u.test(words[0] ?? '')) return null;
+  const isOwn = /^Su?eu?/.test(words[0] ?? '');
+  if (
+    isOwn &&
+    !/^(time|equipe|loja|empresa|clínica|escola|igreja|restaurante)s?$/.test(words[1] ?? '')
+  )
+    return null;
+  const verb = words.findIndex(
+    (word, at) => at > 0 && verbOfThird(word, words[at - 1] ?? '', words[at + 1] ?? '') !== null,
+  );
+  return verb > 0 && verb <= MAX_GROUP ? words.slice(0, verb).join(' ') : null;
+}

@@ -1,6 +1,7 @@
 import { BENEFIT_PHRASES, FEATURES } from '../lexicon/signals.ts';
-import { type CopyText, endWell, findAll, openingWords } from '../text.ts';
-import { verbInThirdPerson, verbOf } from '../verbs.ts';
+import { type CopyText, endWell, findAll, fold, openingWords } from '../text.ts';
+import { verbInThirdPerson, verbOf, verbOfThird } from '../verbs.ts';
+import { isUndone } from '../verb-phrase.ts';
 import { clamp01, isShort, quoteList, type VirtueRule } from './types.ts';
 
 export const benefitRule: VirtueRule = ({ text, sound, kind }) => {
@@ -75,15 +76,26 @@ function benefitVerbs({ plain }: CopyText): string[] {
 
 function isGain(words: string[], index: number): boolean {
   const [previous = '', word = '', next = ''] = [words[index - 1], words[index], words[index + 1]];
+  const rest = words.slice(index + 1).join(' ');
   // 'perca o medo' is a gain, 'perder a cliente' is not.
   if (verbOf(word) === 'perder')
     return (
       /^(o|a|peso|medo)$/i.test(next) &&
       /medo|vergonha|timidez|peso/i.test(words.slice(index).join(' '))
     );
-  if (/^(não|nunca)$/i.test(previous)) return false;
+  if (isUndone(words, index) || CALL_OBJECT.test(fold(rest))) return false;
+  // 'Como emagrecer' says it all; 'corte + barba' is no verb.
+  const isWhole = next === '' && /^(como|para|pra|e|a)$/i.test(previous);
+  if (!isWhole && !/^[\p{L}\d“"[]/u.test(next)) return false;
   return (
     verbOf(word, previous, 'benefit') !== null ||
-    (/^que$/i.test(previous) && verbInThirdPerson(word) !== null)
+    (/^(que|você)$/i.test(previous) && verbInThirdPerson(word) !== null && !EMPTY.test(word)) ||
+    verbOfThird(word, previous, next) !== null
   );
 }
+
+const EMPTY = /^(quer|tem|pede|vê|faz|usa|vende|paga|fica|perde)$/i;
+
+/** 'Faça seu orçamento', 'enviar mensagem': steps of a purchase, no gain. */
+const CALL_OBJECT =
+  /^((o |a |um |uma |seu |sua |meu |minha )?(orcamento|pedido|cadastro|inscricao|contato|reserva|mensagem|encomenda|compra)s?\b|esse\b|tudo\b|hoje\b|agora\b|ja\b)/;

@@ -4,7 +4,9 @@ import { findAll, openingWords } from '../text.ts';
 import { clamp01, isShort, quoteList, type VirtueRule } from './types.ts';
 
 export const credibilityRule: VirtueRule = ({ text, sound, kind }) => {
-  const proofs = findAll(sound, PROOF).map(({ quote }) => quote);
+  const proofs = findAll(sound, PROOF)
+    .map(({ quote }) => quote)
+    .filter((quote) => !/, de /.test(quote) || /^\p{Lu}.*, de \p{Lu}/u.test(quote));
   const wanted = isShort(kind) ? 1 : kind === 'copy-curta' ? 2 : 3;
   const value = clamp01(proofs.length / wanted);
   if (proofs.length > 0) {
@@ -31,7 +33,7 @@ const LONG_ADVICE =
   'Quem lê ainda não tem por que acreditar. Acrescente algo que dê para conferir: número de clientes, anos de prática, um caso com nome e cidade ou prazo para pedir o dinheiro de volta.';
 
 const SHORT_ADVICE =
-  'Se houver espaço, ponha uma prova curta ou deixe-a na linha de baixo: “já usada por 300 confeiteiras”, “7 dias para pedir o dinheiro de volta”. Use só o que for verdade.';
+  'Se houver espaço, ponha uma prova curta ou deixe-a na linha de baixo: quantos clientes você já atendeu, há quantos anos trabalha com isso, ou o prazo para pedir o dinheiro de volta. Use só o que for verdade.';
 
 const ADVICE: Partial<Record<CopyKind, string>> = {
   titulo: SHORT_ADVICE,

@@ -1,7 +1,8 @@
 import { domainOf } from '../domains/index.ts';
+import { CONCRETE } from '../lexicon/concrete.ts';
 import { NUMBERS, TIME } from '../lexicon/signals.ts';
 import { VAGUE } from '../lexicon/vices.ts';
-import { findAll, openingWords } from '../text.ts';
+import { findAll, fold, openingWords } from '../text.ts';
 import { clamp01, isShort, quoteList, type VirtueRule } from './types.ts';
 
 export const specificityRule: VirtueRule = ({ text, sound, kind }) => {
@@ -9,12 +10,16 @@ export const specificityRule: VirtueRule = ({ text, sound, kind }) => {
   const times = findAll(sound, TIME).map(({ quote }) => quote);
   const names = properNames(sound.plain);
   const domain = domainOf(sound.folded);
-  const concrete = domain ? findAll(sound, domain.words).map(({ quote }) => quote) : [];
+  const concrete = [domain?.words ?? [], CONCRETE]
+    .flat()
+    .flatMap((words) => findAll(sound, words).map(({ quote }) => quote));
   const vague = findAll(text, VAGUE).map(({ quote }) => quote);
   const facts = withoutOverlap([...numbers, ...times, ...names]);
 
   const wanted = isShort(kind) ? 2 : kind === 'copy-curta' ? 4 : 7;
-  const weight = facts.length + 0.7 * Math.min(2, new Set(concrete).size);
+  const weight =
+    facts.length +
+    0.7 * Math.min(2, new Set(concrete.map((quote) => fold(quote).slice(0, 5))).size);
   const diluted = (vague.length / Math.max(8, text.words.length)) * 1.5;
   const value = clamp01(weight / wanted - diluted);
 
@@ -42,14 +47,20 @@ export const specificityRule: VirtueRule = ({ text, sound, kind }) => {
   };
 };
 
-/** Capitalised words inside a sentence: Pix, Recife, WhatsApp, MEI. */
+const NAME = String.raw`(?:\p{Lu}\p{Ll}[\p{L}\d]+|\p{Lu}{2,5}(?!\p{L}))`;
+const NAMES = new RegExp(`(?<=(^|[\\p{L}\\d,.:!?] |\\n))${NAME}(?: (?:d[aeo]s? )?${NAME})*`, 'gu');
+const TITLE_CASE = 5;
+
+/** Runs of capitalised words: Pix, Belo Horizonte, Festa Pronta; one alone at the start is no name. */
 function properNames(plain: string): string[] {
-  const isShouted = !/\p{Ll}{3}/u.test(plain);
-  return isShouted
-    ? []
-    : [...plain.matchAll(/(?<=[\p{Ll}\d,] )(?:\p{Lu}\p{Ll}[\p{L}\d]+|\p{Lu}{2,5}(?!\p{L}))/gu)].map(
-        ([name]) => name,
-      );
+  if (!/\p{Ll}{3}/u.test(plain)) return [];
+  return [...plain.matchAll(NAMES)].flatMap(({ 0: name, index }) => {
+    const parts = name.split(' ').length;
+    const opens = index === 0 || /[.:!?\n]\s?$/.test(plain.slice(0, index));
+    return parts >= TITLE_CASE || (opens && parts === 1 && !/^\p{Lu}{3,}$/u.test(name))
+      ? []
+      : [name];
+  });
 }
 
 /** '4 semanas' and 'Em 4 semanas' are one fact: the longer says it better. */

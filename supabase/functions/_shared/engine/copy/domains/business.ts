@@ -37,12 +37,12 @@ export const BUSINESS: Domain[] = [
       /\b(loja|lojas|restaurante|delivery|pizzaria|lanchonete|barbearia|salao|clinica|oficina mecanica|cardapio|balcao|agendamentos?|horarios vagos|(seus|mais|perder) clientes|clientes fieis|fidelidade|estoque|atendimento|petshop|pet shop|academias|comercio|gestao de)\b/,
     actions: [
       'atender mais clientes sem contratar mais gente',
-      'preencher os horários vazios da semana',
-      'responder os pedidos do WhatsApp sem deixar cliente esperando',
+      'responder os clientes sem deixar ninguém esperando',
+      'saber no fim do dia o que vendeu e o que deu lucro',
     ],
     pains: [
       'perder cliente porque ninguém respondeu a tempo',
-      'ver horário vago na agenda toda semana',
+      'fechar o mês sem saber o que deu lucro',
       'conferir pedido por pedido no fim do dia',
     ],
     objections: [
@@ -56,9 +56,9 @@ export const BUSINESS: Domain[] = [
       'equipes pequenas que vivem apagando incêndio',
     ],
     firstSteps: [
-      'listar os horários vagos da semana',
+      'anotar as vendas de hoje',
       'separar as cinco perguntas que mais chegam',
-      'montar a primeira resposta pronta',
+      'escolher o horário em que mais chega pedido',
     ],
   },
   {

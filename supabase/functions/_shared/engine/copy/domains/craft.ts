@@ -34,7 +34,7 @@ export const CRAFT: Domain[] = [
   {
     id: 'beleza',
     words:
-      /\b(maquia\w+|unhas?|manicures?|cabelos?|cabeleireir\w+|cachos|sobrancelhas?|cilios|pele|skincare|estetic\w+|depilacao|barba|moda|looks?|roupas?|guarda-roupa)\b/,
+      /\b(maquiador\w*|unhas?|manicures?|cabeleireir\w+|sobrancelhas?|cilios|estetic\w+|depilacao)\b/,
     actions: [
       'atender clientes em casa com hora marcada',
       'cobrar o preço justo pelo seu trabalho',
@@ -65,7 +65,7 @@ export const CRAFT: Domain[] = [
     id: 'servico-de-beleza',
     isPurchase: true,
     words:
-      /\b(promocao|reais|chama no|horarios? disponive(l|is)|atendo|manutencao|alongamento|unhas? (de|em) gel|escova|progressiva|limpeza de pele|design de sobrancelhas?)\b/,
+      /\b(horarios? disponive(l|is)|manicure em casa|alongamento|unhas? (de|em) gel|escova|progressiva|limpeza de pele|design de sobrancelhas?)\b/,
     actions: [
       'sair com tudo feito sem perder a tarde',
       'marcar horário pelo WhatsApp e chegar sem espera',
@@ -124,8 +124,7 @@ export const CRAFT: Domain[] = [
   },
   {
     id: 'musica',
-    words:
-      /\b(violao|guitarra|ukulele|piano|teclado|cantar|canto|voz|musicas?|musica(l|is)|bateria|acordes?|partituras?|danca\w*|dancar)\b/,
+    words: /\b(violao|guitarra|ukulele|piano|teclado|musicas?|acordes?|partituras?)\b/,
     actions: [
       'tocar a sua primeira música do começo ao fim',
       'trocar de acorde sem parar a música',
@@ -155,7 +154,7 @@ export const CRAFT: Domain[] = [
   {
     id: 'criacao',
     words:
-      /\b(desenh\w+|pintura|aquarela|fotograf\w+|fotos?|videos?|edicao|design\w*|escrev\w+|escrita|livros?|romances?|contos|teatro|ceramica|caligrafia|lettering|portfolio)\b/,
+      /\b(desenh\w+|pintura|aquarela|fotograf\w+|design\w*|escrita|romances?|ceramica|caligrafia|lettering|portfolio)\b/,
     actions: [
       'terminar o seu primeiro projeto e mostrar para alguém',
       'praticar um exercício curto por dia',

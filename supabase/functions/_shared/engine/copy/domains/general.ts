@@ -1,56 +1,57 @@
 import type { Domain } from './types.ts';
 
-/** True of most things that people buy in order to get something done. */
-export const GENERAL: Domain = {
-  id: 'geral',
-  words: /(?!)/,
-  actions: [
-    'começar por uma tarefa pequena e terminar no mesmo dia',
-    'resolver isso com um passo a passo claro',
-    'sair da dúvida e dar o primeiro passo hoje',
-  ],
-  pains: [
-    'adiar por não saber por onde começar',
-    'juntar dicas soltas que não levam a nada',
-    'tentar sem ajuda e voltar à estaca zero',
-  ],
-  objections: [
-    'mesmo começando do zero',
-    'mesmo com pouco tempo na semana',
-    'sem depender de ninguém',
-  ],
-  audiences: ['quem está começando', 'quem já tentou e travou no meio', 'quem tem pouco tempo'],
-  firstSteps: [
-    'escolher uma tarefa de vinte minutos',
-    'escrever em uma frase o que você quer resolver',
-    'separar um horário nesta semana',
-  ],
+type Examples = Pick<Domain, 'pains' | 'objections' | 'audiences'>;
+
+/** True of learners in any field. */
+const LEARNING: Examples = {
+  pains: ['começar e parar no meio', 'juntar dicas soltas', 'adiar para a semana que vem'],
+  objections: ['mesmo com a rotina cheia'],
+  audiences: ['quem está começando', 'quem já tentou e parou', 'quem tem pouco tempo'],
 };
 
-/** The same for things that come in a box, of which we know nothing but the name. */
-export const GOODS: Domain = {
-  id: 'produto',
-  isPurchase: true,
-  words: /(?!)/,
-  actions: [
-    'acertar na primeira compra',
-    'receber em casa e usar no mesmo dia',
-    'tirar as suas dúvidas antes de pagar',
-  ],
-  pains: [
-    'comprar por impulso e deixar na gaveta',
-    'pagar duas vezes pela mesma coisa',
-    'receber diferente da foto',
-  ],
-  objections: [
-    'mesmo que seja a sua primeira vez',
-    'sem letras miúdas',
-    'mesmo comprando de longe',
-  ],
-  audiences: [
-    'quem quer acertar na primeira compra',
-    'quem prefere perguntar antes de pagar',
-    'quem compra sem sair de casa',
-  ],
-  firstSteps: ['ver as fotos de perto', 'mandar a sua dúvida', 'escolher o tamanho do pedido'],
-};
+const NOTHING: Examples = { pains: [], objections: [], audiences: [] };
+
+/**
+ * What to say of a field that we are not sure of: gaps in [brackets] that only the seller can
+ * fill. A stranger's phrase in their mouth would be worse than none; inside a gap it is an example.
+ */
+export function gapsWith(hint: Domain | null, teaches: boolean): Domain {
+  const source = hint ?? (teaches ? LEARNING : NOTHING);
+  const gap = (what: string, example: string | undefined) =>
+    `[${what}${example ? `, ex.: ${example}` : ''}]`;
+  const after = (prefix: string, list: string[]) =>
+    list.flatMap((text) => (text.startsWith(`${prefix} `) ? text.slice(prefix.length + 1) : []));
+  const doubt = `mesmo que ${gap('a dúvida de quem ainda não comprou', after('mesmo que', source.objections)[0])}`;
+  const hardship = `mesmo com ${gap('a dificuldade do seu cliente', after('mesmo com', source.objections)[0])}`;
+  return {
+    id: 'geral',
+    words: /(?!)/,
+    actions: ['conseguir [o resultado que o seu cliente quer]'],
+    pains: filled(source.pains).map((pain) => gap('o problema que o seu cliente vive', pain)),
+    // Whoever learns something may be new to it: that holds for every course and guide.
+    objections: teaches
+      ? [
+          'mesmo que seja a sua primeira vez',
+          'mesmo que você já tenha tentado de outro jeito',
+          hardship,
+        ]
+      : [doubt, 'sem precisar [do que a pessoa quer evitar]', hardship],
+    audiences: filled(after('quem', source.audiences)).map(
+      (who) => `quem ${gap('a situação do seu cliente', who)}`,
+    ),
+    firstSteps: ['fazer [um primeiro passo de poucos minutos]'],
+  };
+}
+
+/** One gap at least, with an example or without. */
+const filled = (examples: string[]): (string | undefined)[] =>
+  examples.length > 0 ? examples : [undefined];
+
+export const hasGap = (text: string) => /\[[^\]]+\]/.test(text);
+
+/** An example in a gap is advice to the seller, and no part of the text that is judged. */
+export const withoutExamples = (text: string) => text.replace(/, ex\.: [^\]]*\]/g, ']');
+
+/** What stands in a gap is a note, no fact and no gain. */
+export const blankGaps = (text: string) =>
+  text.replace(/\[[^\]]*\]/g, (gap) => `[${'|'.repeat(gap.length - 2)}]`);

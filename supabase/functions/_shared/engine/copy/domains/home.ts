@@ -35,15 +35,15 @@ export const HOME: Domain[] = [
     id: 'comida-pronta',
     isPurchase: true,
     words:
-      /\b(vendo|vendemos|faco|fazemos|entregamos|encomendas?|encomende|sabores|fatias?|centos?|kit festa|caixinha|gourmet|artesana(l|is)|caseir[oa]s?|entrega em|pronta entrega)\b/,
+      /\b(encomendas?|encomende|sabores|fatias?|centos?|kit festa|caixinha|gourmet|artesana(l|is)|caseir[oa]s?|pronta entrega)\b/,
     actions: [
       'servir algo feito no dia sem ir para a cozinha',
-      'presentear com uma caixa montada do seu jeito',
-      'deixar a mesa da festa pronta com um pedido só',
+      'receber tudo pronto em casa e só servir',
+      'deixar a mesa pronta com um pedido só',
     ],
     pains: [
-      'correr atrás de doce na véspera da festa',
-      'levar sobremesa de mercado para a visita',
+      'correr atrás de encomenda na véspera da festa',
+      'improvisar o lanche com a visita na porta',
       'passar o domingo na cozinha',
     ],
     objections: ['sem sair de casa', 'mesmo para poucas pessoas', 'mesmo sem saber cozinhar'],
@@ -55,7 +55,7 @@ export const HOME: Domain[] = [
     firstSteps: [
       'escolher o sabor pelo WhatsApp',
       'reservar a data da entrega',
-      'montar a sua caixa',
+      'perguntar o que sai nesta semana',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const HOME: Domain[] = [
   {
     id: 'casa',
     words:
-      /\b(plantas?|jardim|jardinagem|hortas?|suculentas?|casa|faxina|limpeza|decoracao|decorar|reforma\w*|marcenaria|moveis|armarios?|gavetas?|quintal|varanda)\b/,
+      /\b(faxina|limpeza da casa|bagunca|organizar a casa|organizacao da casa|decorar|armarios?|gavetas?)\b/,
     actions: [
       'cuidar da casa em poucos minutos por dia',
       'montar um cantinho bonito com o que você já tem',

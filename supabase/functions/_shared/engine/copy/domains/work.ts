@@ -4,7 +4,7 @@ export const WORK: Domain[] = [
   {
     id: 'imoveis',
     words:
-      /\b(imove(l|is)|imobiliari\w+|corretor\w*|aluguel|apartamentos?|casa propria|terrenos?|inquilinos?|visitas? ao imovel|financiamento)\b/,
+      /\b(imove(l|is)|imobiliari\w+|corretor\w*|apartamentos?|casa propria|terrenos?|inquilinos?|visitas? ao imovel|financiamento)\b/,
     actions: [
       'receber visitas de quem pode mesmo comprar',
       'apresentar o imóvel com um anúncio que responde às dúvidas',
@@ -34,7 +34,7 @@ export const WORK: Domain[] = [
   {
     id: 'financas',
     words:
-      /\b(financ\w+|dinheiro|gastos?|dividas?|orcamento|contas?|boletos?|salario|economizar|economia|poupar|investi\w+|cartao|juros|fatura|planilha de (gastos|controle))\b/,
+      /\b(financ\w+|dinheiro|gastos?|dividas?|orcamento (da|de) casa|contas (da casa|do mes|fixas|pessoais|em dia)|boletos?|salario|poupar|investi\w+|cartao|juros|fatura|planilha de (gastos|controle))\b/,
     actions: [
       'saber para onde vai cada real do seu mês',
       'fechar o mês com as contas pagas e dinheiro na reserva',
@@ -94,7 +94,7 @@ export const WORK: Domain[] = [
   {
     id: 'carreira',
     words:
-      /\b(curriculos?|entrevistas?|emprego|vagas? de emprego|linkedin|carreira|recrutador\w*|recolocacao|oratoria|apresentac\w+|falar em publico|lideranca|lider(es)?|gestores?|home office)\b/,
+      /\b(curriculos?|entrevistas?|emprego|vagas? de emprego|linkedin|carreira|recrutador\w*|recolocacao|oratoria|falar em publico)\b/,
     actions: [
       'falar com segurança na próxima entrevista',
       'mostrar o seu valor em uma página de currículo',
@@ -120,7 +120,7 @@ export const WORK: Domain[] = [
   {
     id: 'juridico-rh',
     words:
-      /\b(contratos?|juridic\w+|advogad\w+|advocacia|clausulas?|lgpd|processos? judicia\w+|peticoes|peticao|rh|recrutamento|selecao|colaboradores|funcionarios?|folha de pagamento|mei|cnpj|nota fiscal|impostos?|contabil\w+)\b/,
+      /\b(contratos?|juridic\w+|advogad\w+|advocacia|clausulas?|lgpd|processos? judicia\w+|peticoes|peticao|rh|recrutamento|selecao|folha de pagamento)\b/,
     actions: [
       'fechar contratos claros sem começar do zero a cada cliente',
       'entregar documentos prontos no mesmo dia',
@@ -146,7 +146,7 @@ export const WORK: Domain[] = [
   {
     id: 'produtividade',
     words:
-      /\b(produtividade|procrastin\w+|rotina|organizacao pessoal|foco|habitos?|tempo|agenda|planner|planejamento|tarefas|checklists?|notion|estudos)\b/,
+      /\b(produtividade|procrastin\w+|rotina|organizacao pessoal|foco|habitos?|planejamento da semana|notion)\b/,
     actions: [
       'terminar o dia com o que importa pronto',
       'planejar a semana em vinte minutos no domingo',

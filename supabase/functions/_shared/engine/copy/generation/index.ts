@@ -1,6 +1,5 @@
-import { domainOf } from '../domains/index.ts';
 import { pickVaried, rankDrafts } from '../ranking.ts';
-import { fallbackDomain, readSubject, type Subject } from '../subject.ts';
+import { fieldOf, readSubject, type Subject } from '../subject.ts';
 import { fold, lowerFirst } from '../text.ts';
 import { audienceFrom } from './audience.ts';
 import { FORMATS, type Order, readOrder } from './formats.ts';
@@ -38,7 +37,6 @@ export function generateCopies(request: GenerationRequest): GeneratedCopy[] {
 
 function subjectOf({ produto, publico }: GenerationRequest): Subject {
   const subject = readSubject(produto);
-  const domain = domainOf(fold(produto)) ?? domainOf(fold(publico));
   const words = produto.trim().split(/\s+/);
   const isNamed = subject.product ?? subject.topic ?? subject.action;
   const topic = isNamed || words.length > 6 ? subject.topic : produto.trim();
@@ -46,8 +44,7 @@ function subjectOf({ produto, publico }: GenerationRequest): Subject {
     ...subject,
     topic,
     audience: audienceFrom(publico) ?? subject.audience,
-    domain: domain ?? fallbackDomain({ ...subject, topic }),
-    hasDomain: domain !== null,
+    ...fieldOf(fold(produto), { ...subject, topic }),
     // What describes the product is not copy yet: the facts in it are, whole sentences only.
     soundSentences: subject.soundSentences.filter(
       (text) => /[.!?]$/.test(text) && text.split(/\s+/).length >= 5,

@@ -3,9 +3,11 @@
 const NUMBER_WORD =
   'dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|duzent[oa]s|mil';
 
+const FIGURE = '\\d+(?:[.,]\\d+)*';
+
 /** Numbers with what they count; a bare figure is in the second half. */
 export const NUMBERS = new RegExp(
-  `(r\\$ ?[\\d.,]+( mil)?|\\b\\d[\\d.,]*( ?%| ?(kg|km|h|min|x|gb|mil)\\b)?( (?!(e|de|em|por|para|com|que|a|o)\\b)[a-z]+)?|\\b(${NUMBER_WORD}) (?!(vezes mais|e|que)\\b)[a-z]{3,})`,
+  `(r\\$ ?${FIGURE}( mil)?|\\b\\d{1,2}h(\\d{2})?\\b|(?<![\\d-])\\b${FIGURE}(?!-?\\d)( ?%| ?(kg|km|m²|g|ml|min|x|gb|mil|mm|cm|m)(?![a-z]))?( (?!(e|de|do|da|em|no|na|por|para|pra|com|que|ou|as|ao|a|o)\\b)[a-z]+)?|\\b(${NUMBER_WORD}) (?!(vezes mais|e|que|por|a|de|em)\\b)[a-z]{3,})`,
 );
 
 export const TIME =
@@ -13,7 +15,7 @@ export const TIME =
 
 /** What the reader gets, or gets rid of, said as such. */
 export const BENEFIT_PHRASES =
-  /\b((para|pra) (voce )?(nunca mais|nao precisar|parar de|deixar de|ter|poder|saber)\b|sem (precisar|depender|medo|culpa|dor de cabeca|gastar|perder|pagar|sair|cortar|abrir mao|decorar|travar|aparecer|investir|correr|complicacao|enrolacao|improvis\w+|planilhas?|estoque|chefe|susto|aperto|gritar|castigo|remedio|juros|atraso|refazer|brigar|cansar|academia|equipamento)[^.,;:!?\n]{0,30}|mesmo (que|sem|se|com|comecando|partindo|nunca|quem|trabalhando|morando|tendo)\b[^.,;:!?\n]{0,40}|chega de [^.,;:!?\n]{2,40}|par(e|ar) de [^.,;:!?\n]{2,40}|deix(e|ar) de [^.,;:!?\n]{2,40}|nunca mais [^.,;:!?\n]{2,40}|voce (?!(e|tem|esta|ja|que|nao|nunca|quer|precisa|acha|sabe|faz|vende|atende|trabalha|vive|mora|tambem|so|ainda|pode|merece|imaginou|cansou|termina o|demora|responde|foi|era)\b)[a-z]{3,}[^.,;:!?\n]{0,40}|com (mais )?(calma|seguranca|confianca|tranquilidade|clareza|folga|lucro)|sobr(a|ar|e) (tempo|dinheiro))/;
+  /\b((para|pra) (voce )?(nunca mais|nao precisar|parar de|deixar de|ter|poder|saber)\b|sem (precisar|depender|medo|culpa|dor de cabeca|gastar|perder|pagar|sair|cortar|abrir mao|decorar|travar|aparecer|investir|correr|complicacao|enrolacao|improvis\w+|planilhas?|estoque|chefe|susto|aperto|gritar|castigo|remedio|juros|atraso|refazer|brigar|cansar|academia|equipamento)[^.,;:!?\n]{0,30}|mesmo (que|sem|se|com|nunca|quem|[a-z]+ndo)\b[^.,;:!?\n]{0,40}|chega de [^.,;:!?\n]{2,40}|par(e|ar) de [^.,;:!?\n]{2,40}|deix(e|ar) de [^.,;:!?\n]{2,40}|nunca mais [^.,;:!?\n]{2,40}|(gastando|pagando|investindo) (ate|menos de|so|apenas|no maximo) [^.,;:!?\n]{2,30}|com (mais )?(calma|seguranca|confianca|tranquilidade|clareza|folga|lucro)|sobr(a|ar|e) (tempo|dinheiro))/;
 
 /** What the product is made of: says nothing until it is tied to a gain. */
 export const FEATURES =
@@ -21,20 +23,32 @@ export const FEATURES =
 
 /** Who it is for, said outright. */
 export const AUDIENCE =
-  /\b((para|pra) (quem|voce que|o[s]? que|a[s]? que)\b[^.,;:!?\n]{3,60}|(para|pra) (as |os |suas? |seus? )?(?!mais|menos|dois|duas|tres|sempre|todos?|todas?|voces?|nos|seus|suas|as|os|pessoas\b|dias|meses|anos|semanas|vendas|resultados|redes|clientes?|alunos?)[a-z]{3,}(s|es|ns|is) ?[^.,;:!?\n]{0,40}|(feit[oa]|criad[oa]|pensad[oa]|ideal|indicad[oa]) (para|pra) [^.,;:!?\n]{3,40}|(se )?voce (e|ja e|trabalha|vende|atende|da aula|tem|esta|vive|cuida|mora|estuda|que)\b[^.,;:!?\n]{0,50}|^(maes?|pais?|professor[ae]?s?|confeiteir[ao]s?|autonom[ao]s?|freelancers?|mulher(es)?|homens|designers?|advogad[ao]s?|manicures?|nutricionistas?|psicolog[ao]s?|personal|donos?|donas?|estudantes?|concurseir[ao]s?|iniciantes?|empreendedor[ae]s?|fotograf[ao]s?|programador[ae]s?|desenvolvedor[ae]s?|tutor[ae]s?|noiv[ao]s?|gestantes?)\b[^.;:!?\n]{0,30}[,:])/m;
+  /\b((para|pra|a|de) quem\b[^.,;:!?\n]{3,60}|ajud(o|a|amos|ar) (as |os )?[a-z]+s\b[^.,;:!?\n]{0,40}? a [a-z]+[aei]r\b|(para|pra) (mei|iniciante)\b|(para|pra) (quem|voce que|o[s]? que|a[s]? que)\b[^.,;:!?\n]{3,60}|(para|pra) (as |os |suas? |seus? )?(?!mais|menos|dois|duas|tres|sempre|todos?|todas?|voces?|nos|seus|suas|as|os|pessoas\b|dias|meses|anos|semanas|vendas|resultados|redes|clientes?|alunos?)[a-z]{3,}(s|es|ns|is) ?[^.,;:!?\n]{0,40}|(feit[oa]|criad[oa]|pensad[oa]|ideal|indicad[oa]) (para|pra) [^.,;:!?\n]{3,40}|(se )?voce (e|ja e|trabalha|vende|atende|da aula|tem|esta|vive|cuida|mora|estuda|que)\b[^.,;:!?\n]{0,50})/;
+
+/** A group called by its name at the start; what follows must speak to it. */
+export const CALLED =
+  /^(maes?|pais?|professor[ae]?s?|confeiteir[ao]s?|autonom[ao]s?|freelancers?|mulher(es)?|homens|designers?|advogad[ao]s?|manicures?|nutricionistas?|psicolog[ao]s?|donos?|donas?|estudantes?|concurseir[ao]s?|iniciantes?|empreendedor[ae]s?|fotograf[ao]s?|programador[ae]s?|desenvolvedor[ae]s?|tutor[ae]s?|noiv[ao]s?|gestantes?|sindic[ao]s?|restaurantes?|lojistas?|clinicas?|igrejas?|corretor[ae]?s?|vendedor[ae]?s?)\b[^.;:!?\n]{0,30}[,:]/m;
+
+/** A scene from the reader's day, asked: 'Foi demitido e não recebeu?' */
+export const SCENE_QUESTION =
+  /^(voce |seu |sua |seus |suas |ja |ainda |nao |foi |vai |tem |esta |cansou |perdeu |cansad[oa] |sofre |precisa )[^.!?\n]{10,90}\?/;
 
 export const EVERYBODY =
-  /\b((para|pra) (todos?|todas?|todo mundo|qualquer (um|uma|pessoa|publico)|todos os publicos|toda a familia|voces?|pessoas)\b|qualquer pessoa|todo mundo)/;
+  /\b((para|pra) (todo mundo|todo (o )?tipo de|todos( os (publicos|gostos|tipos|perfis))?(?! (o|a|os|as) )\b|todas( as (pessoas|idades))?(?! (o|a|os|as) )\b|qualquer (um|uma|pessoa|publico)|toda a familia|pessoas(?! (que|com|de|acima|sem|em)\b))\b|qualquer pessoa|todo mundo)/;
 
 export const ADDRESSES_READER = /\b(voce|vc|seus?|suas?|te|contigo)\b/;
 
 /** Facts that a doubtful reader can check, or a risk taken off the reader. */
 export const PROOF =
-  /(\b\d[\d.]*( mil)? (alun[oa]s|clientes|pessoas|mulheres|homens|maes|familias|empresas|lojas|restaurantes|pequenos negocios|negocios|profissionais|confeiteir[ao]s|professor[ae]s|avaliacoes|depoimentos|vendas|pedidos|assinantes|usuari[oa]s|estudantes|donos|manicures|autonom[ao]s|freelancers|casais|tutores|designers|nutricionistas|concurseiros)|\b(\d+|sete|quinze|trinta) dias (de garantia|para (testar|pedir|devolver|desistir)|gratis)|garantia de \d+ dias|\b\d+ anos (de|como|na|no|atendendo|dando|ensinando)\b|\bdevolv(emos|o|e) (o |seu |todo o |100% )?(seu )?(dinheiro|valor)|dinheiro de volta|reembols\w+|\b(test(e|ar)|experiment(e|ar)|comece|comecar) (gratis|de graca|sem (pagar|cartao|compromisso))|\bsem (cartao|fidelidade|compromisso|mensalidade|letras miudas|multa)|cancel(e|a|ar) quando quiser|\b(cr[nmpoefa]|cref|oab|crefito|mec)\b[ -]?[a-z]{0,2}|\bdepoimentos?\b|\bnota \d|\b\d,\d estrelas|por r\$ ?[\d.,]+|r\$ ?[\d.,]+ (por mes|ao mes|a vista|no pix)|\d+x de r\$|\b[a-z]+, de [a-z]+( [a-z]+)?,|pix|\bprimeira? (aula|capitulo|semana|mes|consulta) (gratis|gratuit[oa]|por r\$))/;
+  /(\b\d[\d.]*( mil)? (alun[oa]s|clientes|pessoas|mulheres|homens|maes|familias|empresas|lojas|restaurantes|pequenos negocios|negocios|profissionais|confeiteir[ao]s|professor[ae]s|avaliacoes|depoimentos|vendas|pedidos|assinantes|usuari[oa]s|estudantes|donos|manicures|autonom[ao]s|freelancers|casais|tutores|designers|nutricionistas|concurseiros)|\b(\d+|sete|quinze|trinta) dias (de garantia|para (testar|pedir|devolver|desistir)|gratis)|garantia de \d+ dias|\b\d+ anos (de|como|na|no|atendendo|dando|ensinando)\b|\bdevolv(emos|o|e) (o |seu |todo o |100% )?(seu )?(dinheiro|valor)|dinheiro de volta|reembols\w+|\b(test(e|ar)|experiment(e|ar)|comece|comecar) (gratis|de graca|sem (pagar|cartao|compromisso))|\bsem (cartao|fidelidade|compromisso|mensalidade|letras miudas|multa)|cancel(e|a|ar) quando quiser|\b(cr[nmpoefa]|cref|oab|crefito|mec)\b[ -]?[a-z]{0,2}|\bdepoimentos?\b|\bnota \d|\b\d,\d estrelas|por r\$ ?\d+(?:[.,]\d+)*|r\$ ?\d+(?:[.,]\d+)* (por mes|ao mes|a vista|no pix)|\d+x de r\$|\b[a-z]+, de [a-z]+( [a-z]+)?,|pix|\b(de graca|gratis|gratuit[oa])\b|\bprimeira? (aula|capitulo|semana|mes|consulta) (gratis|gratuit[oa]|por r\$))/;
 
 /** Calls that say neither what to do nor what comes of it. */
 export const GENERIC_CALLS =
-  /\b(clique aqui|clica aqui|saiba mais|compre ja|compre agora|confira( ja| agora)?|aproveite( ja| agora)?|acesse( ja| agora)?|nao perca|garanta ja( o seu| a sua)?|click|enviar|submit|link na bio|veja mais|cadastre-se|inscreva-se( ja| agora)?|adquira (ja|agora)?|comprar( agora)?|entre em contato)\b/;
+  /\b(clique aqui|clica aqui|saiba mais|compre ja|compre agora|confira( ja| agora)?|aproveite( ja| agora)?|acesse( ja| agora)?|nao perca|garanta ja( o seu| a sua)?|click|enviar|submit|link na bio|veja mais|cadastre-se|inscreva-se( ja| agora)?|adquira (ja|agora)?|comprar( agora)?|entre em contato|fale conosco|venha (nos |nos fazer |fazer )?(conhecer|conferir|uma visita)|venha nos conhecer|link nos comentarios|ligue ja)\b/;
+
+/** 'Quer que eu separe o seu?': how one asks in a chat. */
+export const OFFER_QUESTION =
+  /^(quer que eu|posso (separar|reservar|mandar|enviar|te)|topa|vamos|bora)\b[^.!?\n]*\?/m;
 
 export const URGENCY =
   /\b(hoje|agora|ate (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|o dia \d+|as \d+h?|meia-noite)|so (ate|\d+ vagas)|\d+ vagas|ultim[ao]s? (vagas?|dias?|horas?|unidades?))\b/;

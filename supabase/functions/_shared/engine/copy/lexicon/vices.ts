@@ -2,7 +2,7 @@
 
 /** Worn phrases: the eye slides over them, because everybody has read them a hundred times. */
 export const CLICHES =
-  /\b(mud(e|ei|ou|aram|amos) (de|a sua|sua) vida|mudar (de|a sua|sua) vida|transforme (a )?sua vida|transformar (a )?sua vida|realize seus sonhos|realizar seus sonhos|vida dos sonhos|saia da zona de conforto|zona de conforto|divisor de aguas|chave de ouro|proximo nivel|outro patamar|novo patamar|ao alcance d[aeo]s? (suas? maos?|seus dedos)|nao perca (essa|esta|mais) (chance|oportunidade|tempo)|oportunidade unica|chance unica|imperdivel|nunca (foi|antes) tao facil|de forma (simples|pratica|facil|rapida)( e (simples|pratica|facil|rapida|eficaz))?|pensando em voce|solucao (completa|ideal|definitiva|perfeita)|sucesso garantido|rumo ao sucesso|caminho do sucesso|segredo do sucesso|alavan(que|car) (seus|seu|suas) (resultados|negocio|vendas)|resultados? (incriveis|extraordinarios|surpreendentes|reais)|excelencia|qualidade de vida|voce merece|sem sair do sofa|passo decisivo|jornada|mundo digital|mercado cada vez mais competitivo|fora da caixa|game ?changer|desbloqueie (o )?seu (verdadeiro )?potencial|potencial maximo|melhor versao|alta performance|venha conhecer|confira|do zero ao avancado|tudo (o )?que voce precisa( saber)?|em um so lugar|como (um|uma) profissional|como nunca( antes)?|rapid[oa] e facil|facil e rapid[oa]|simples e rapid[oa]|rapid[oa] e simples|o que voce esta esperando)\b/;
+  /\b(mud(e|ei|ou|aram|amos) (de|a sua|sua) vida|mudar (de|a sua|sua) vida|transforme (a )?sua vida|transformar (a )?sua vida|transform\w+ (seus? )?sonhos? em realidade|realize seus sonhos|realizar seus sonhos|vida dos sonhos|saia da zona de conforto|zona de conforto|divisor de aguas|chave de ouro|proximo nivel|outro patamar|novo patamar|ao alcance d[aeo]s? (suas? maos?|seus dedos)|nao perca (essa|esta|mais) (chance|oportunidade|tempo)|oportunidade unica|chance unica|imperdivel|nunca (foi|antes) tao facil|de forma (simples|pratica|facil|rapida)( e (simples|pratica|facil|rapida|eficaz))?|pensando em voce|solucao (completa|ideal|definitiva|perfeita)|sucesso garantido|rumo ao sucesso|caminho do sucesso|segredo do sucesso|alavan(que|car) (seus|seu|suas) (resultados|negocio|vendas)|resultados? (incriveis|extraordinarios|surpreendentes|reais)|excelencia|qualidade de vida|voce merece|sem sair do sofa|passo decisivo|jornada|mundo digital|mercado cada vez mais competitivo|pens\w+ fora da caixa|game ?changer|desbloqueie (o )?seu (verdadeiro )?potencial|potencial maximo|melhor versao|alta performance|venha conhecer|confira|do zero ao avancado|tudo (o )?que voce precisa( saber)?|em um so lugar|como (um|uma) profissional|como nunca( antes)?|rapid[oa] e facil|facil e rapid[oa]|simples e rapid[oa]|rapid[oa] e simples|o que voce esta esperando)\b/;
 
 /** Praise that proves nothing. */
 export const SUPERLATIVES =
@@ -22,7 +22,7 @@ export type ClaimRule = {
 export const CLAIM_RULES: ClaimRule[] = [
   {
     pattern:
-      /\b(rendas? (extra )?garantidas?|ganhos? garantidos?|lucros? (garantidos?|certos?)|dinheiro (facil|rapido|garantido|na conta todos? os? dias?)|(fique|ficar|fica) ric[oa]|enriquec\w+|liberdade financeira|renda passiva|ganh(e|ar|ando|a) (muito |mais |bastante |um bom )?dinheiro( \w+)?( (dormindo|sem (trabalhar|esforco|fazer nada)))?|muito dinheiro|sem (trabalhar|(nenhum )?esforco)|milionari\w+|viv(a|er) de renda)\b/,
+      /\b(rendas? (extra )?garantidas?|(retornos?|rendimentos?) (garantidos?|certos?)|ganhos? garantidos?|lucros? (garantidos?|certos?)|dinheiro (facil|rapido|garantido|na conta todos? os? dias?)|(fique|ficar|fica) ric[oa]|enriquec\w+|liberdade financeira|renda passiva|ganh(e|ar|ando|a) (muito |mais |bastante |um bom )?dinheiro( \w+)?( (dormindo|sem (trabalhar|esforco|fazer nada)))?|muito dinheiro|sem (trabalhar|(nenhum )?esforco)|milionari\w+|viv(a|er) de renda)\b/,
     title: 'Promessa de dinheiro fácil',
     advice: 'Troque pelo trabalho que a pessoa faz e pelo que ela aprende, sem garantir ganho',
   },
@@ -42,7 +42,7 @@ export const CLAIM_RULES: ClaimRule[] = [
   },
   {
     pattern:
-      /\b(cur(a|e|ar|amos) (a|o|sua|seu|de|qualquer|ansiedade|depressao|diabetes|cancer|insonia|dor|dores)\b[^.,;!?\n]{0,20}|acab(a|e|ar) com (a|o)s? (diabetes|ansiedade|depressao|cancer|pressao alta)|elimin(a|e|ar) (a |o )?(diabetes|depressao|ansiedade|celulite|cancer)[^.,;!?\n]{0,12}|(emagre\w+|perc?(a|er|de)|elimin(e|ar)|sec(ar|que)) (ate )?\d+ ?(kg|quilos|kilos)[^.,;!?\n]{0,12}em (apenas |so |ate )?\d+ (dias?|horas?)|emagrec\w+ (sem (dieta|esforco|exercicio|fechar a boca)|dormindo|rapido|comendo de tudo))/,
+      /\b(cur(a|e|ar|amos) (a|o|sua|seu|de|qualquer|ansiedade|depressao|diabetes|cancer|insonia|dor|dores)\b[^.,;!?\n]{0,20}|acab(a|e|ar) com (a|o)s? (diabetes|ansiedade|depressao|cancer|pressao alta)|elimin(a|e|ar) (a |o )?(diabetes|depressao|ansiedade|celulite|cancer)[^.,;!?\n]{0,12}|(emagre\w+|perc?(a|er|de)|elimin(e|ar)|secar?|seque) (ate )?\d+ ?(kg|quilos|kilos)[^.,;!?\n]{0,12}em (apenas |so |ate )?\d+ (dias?|horas?)|emagrec\w+ (sem (dieta|esforco|exercicio|fechar a boca)|dormindo|rapido|comendo de tudo))/,
     title: 'Promessa de saúde',
     advice:
       'Fale do hábito e do acompanhamento; cura e perda de peso com prazo são recusadas em anúncios',

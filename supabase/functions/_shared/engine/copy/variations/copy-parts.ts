@@ -1,19 +1,26 @@
-import { GENERIC_CALLS, PROOF } from '../lexicon/signals.ts';
+import { GENERIC_CALLS, OFFER_QUESTION, PROOF } from '../lexicon/signals.ts';
 import { type Phrases, phrasesOf, pick, sentence } from '../phrases.ts';
-import { agree, type Product, withThe } from '../product.ts';
-import type { Subject } from '../subject.ts';
+import { agree, withThe } from '../product.ts';
+import { sellsOnline, type Subject } from '../subject.ts';
 import { fold } from '../text.ts';
-import { command, whileDoing } from '../verb-phrase.ts';
+import { whileDoing } from '../verb-phrase.ts';
 import { verbOf } from '../verbs.ts';
+import { callOf } from './call-line.ts';
 import { audienceAngle } from './headlines.ts';
 
 /** Brazilian consumer law (CDC, art. 49) gives every online buyer this right. */
 export const LEGAL_REFUND =
   'Comprou pela internet, tem 7 dias para desistir e receber o dinheiro de volta';
 
+export type Hook = {
+  angulo: string;
+  text: string;
+  says: 'dor' | 'cena' | 'objecao' | 'ganho' | 'publico' | 'fato';
+};
+
 /** What short and long copies share. */
 export type CopyParts = {
-  hooks: { angulo: string; text: string; says: 'dor' | 'ganho' | 'publico' }[];
+  hooks: Hook[];
   /** The seller's own most telling sentences. */
   facts: string[];
   /** Says the gain, for openings that do not. */
@@ -31,19 +38,22 @@ export function copyParts(subject: Subject, turn: number): CopyParts {
   const { facts, call } = splitOwn(subject.soundSentences);
   const saysAction = facts.some((fact) => saysTheSame(fact, subject.action));
   const saysAudience =
-    subject.audience && facts.some((fact) => fold(fact).includes(fold(subject.audience ?? '')));
+    subject.audience !== null &&
+    facts.some((fact) => fold(fact).includes(fold(subject.audience ?? '')));
+  const isSafe = subject.guarantee || facts.some((fact) => PROOF.test(fold(fact)));
   return {
-    hooks: hooksOf(subject, phrases, turn),
+    hooks: hooksOf(subject, phrases, facts, turn, saysAudience),
     facts,
     bridge: saysAction ? '' : bridgeOf(subject, phrases, turn),
-    detail: detailOf(subject, phrases, turn),
-    audience: saysAudience
-      ? ''
-      : `${subject.product ? agree(subject.product, 'Feit') : 'Feito'} para ${pick(phrases.audiences, turn)}`,
-    safety: subject.guarantee || facts.some((fact) => PROOF.test(fold(fact))) ? '' : LEGAL_REFUND,
-    call: call ?? callOf(subject.product, pick(phrases.firstSteps, turn + 1)),
+    detail: subject.hasDomain ? detailOf(subject, phrases, turn) : '',
+    audience: saysAudience ? '' : `${madeFor(subject)} para ${pick(phrases.audiences, turn)}`,
+    safety: isSafe || !sellsOnline(subject) ? '' : LEGAL_REFUND,
+    call: call ?? callOf(subject, pick(phrases.firstSteps, turn + 1)),
   };
 }
+
+const madeFor = ({ product, hasDomain }: Subject) =>
+  product ? agree(product, 'Feit') : hasDomain ? 'Feito' : 'É';
 
 export const join = (lines: string[]) =>
   lines
@@ -54,42 +64,59 @@ export const join = (lines: string[]) =>
 function hooksOf(
   subject: Subject,
   { actions, commands, time, qualifiers, audiences, pains, firstSteps }: Phrases,
+  facts: string[],
   turn: number,
-): CopyParts['hooks'] {
+  saysAudience: boolean,
+): Hook[] {
+  const { hasDomain, teaches } = subject;
   const action = pick(actions, turn);
-  return [
+  const knowsGain = hasDomain || subject.action !== null;
+  // A price opens no conversation, and what stands first already needs no moving.
+  const strong = facts.slice(1).filter((text) => /\d/.test(text) && !/R\$/.test(text));
+  const hooks: (Hook | false)[] = [
     { angulo: 'Dor que acaba', text: `Chega de ${pick(pains, turn)}`, says: 'dor' },
-    {
+    knowsGain && {
       angulo: 'Resultado primeiro',
       text: `${pick(commands, turn)}${time}, ${pick(qualifiers, turn)}`,
       says: 'ganho',
     },
     // Nobody puts off a purchase as they put off a course.
-    ...(subject.domain.isPurchase
-      ? []
-      : [
-          {
-            angulo: 'Pergunta que separa o público',
-            text: `Quer ${action}${time}, mas sempre deixa para depois?`,
-            says: 'ganho' as const,
-          },
-        ]),
-    {
+    teaches &&
+      knowsGain && {
+        angulo: 'Pergunta que separa o público',
+        text: `Quer ${action}${time}, mas sempre deixa para depois?`,
+        says: 'ganho',
+      },
+    !knowsGain && {
+      angulo: 'Pergunta que separa o público',
+      text: 'Já passou por [uma cena que o seu cliente conhece bem]?',
+      says: 'cena',
+    },
+    !saysAudience && {
       angulo: audienceAngle(subject),
       text: `Isto é para ${pick(audiences, turn)}`,
       says: 'publico',
     },
+    {
+      angulo: 'Responde à objeção',
+      text: `${teaches ? 'Dá para começar' : 'Serve'} ${pick(qualifiers, turn)}`,
+      says: 'objecao',
+    },
+    strong.length > 0 && {
+      angulo: 'Fato mais forte primeiro',
+      text: pick(strong, turn),
+      says: 'fato',
+    },
     // Our first steps suit the field, not always what this seller promises.
-    ...(subject.action
-      ? []
-      : [
-          {
-            angulo: 'Primeiro passo pequeno',
-            text: `Quem quer ${action}${time} começa pequeno: ${whileDoing(pick(firstSteps, turn))}`,
-            says: 'ganho' as const,
-          },
-        ]),
+    hasDomain &&
+      !subject.action &&
+      teaches && {
+        angulo: 'Primeiro passo pequeno',
+        text: `Quem quer ${action}${time} começa pequeno: ${whileDoing(pick(firstSteps, turn))}`,
+        says: 'ganho',
+      },
   ];
+  return hooks.filter((hook) => hook !== false);
 }
 
 /** 'Com a planilha, você', or with the bare topic where there is no product. */
@@ -97,46 +124,44 @@ const withIt = ({ product, topic }: Subject) =>
   product ? `Com ${withThe(product)}, você` : topic ? `Com ${topic}, você` : 'Você';
 
 function bridgeOf(subject: Subject, { actions, time, qualifiers }: Phrases, turn: number): string {
-  const { domain, action } = subject;
+  const { domain, action, hasDomain } = subject;
   const means = `${withIt(subject)} vai`;
   if (action) return `${means} ${action}${time}, ${pick(qualifiers, turn)}`;
+  if (!hasDomain) return `${withIt(subject)} consegue [o que muda no dia do seu cliente]`;
   return `${means} ${pick(actions, turn)}. Também vai ${pick(domain.actions, turn + 1)}`;
 }
 
 function detailOf(subject: Subject, { qualifiers }: Phrases, turn: number): string {
-  const way = subject.domain.isPurchase ? 'escolhe com calma' : 'avança um passo por vez';
+  const way = subject.teaches ? 'avança um passo por vez' : 'escolhe com calma';
   return `${withIt(subject)} ${way}, ${pick(qualifiers, turn + 1)}`;
-}
-
-const CALLS: Record<Product['verb'], (product: string, step: string) => string> = {
-  baixar: (product, step) => `Baixe ${product} e comece hoje ${step}`,
-  entrar: (product, step) => `Comece ${product} hoje, ${step}`,
-  testar: (product, step) => `Teste ${product} hoje, ${step}`,
-  agendar: (product) => `Agende ${product} e leve a sua maior dúvida`,
-  receber: (product) => `Peça ${product} hoje e veja de perto`,
-};
-
-function callOf(product: Product | null, step: string): string {
-  return product
-    ? CALLS[product.verb](withThe(product), whileDoing(step))
-    : `Comece hoje: ${command(step)}`;
 }
 
 /** The seller's own call is kept when it says what happens; the rest are facts. */
 function splitOwn(sentences: string[]): { facts: string[]; call: string | null } {
   const useful = sentences.filter(
-    (text) => !GENERIC_CALLS.test(fold(text)) && text.split(/\s+/).length >= 3,
+    (text) => !GENERIC_CALLS.test(fold(text)) && !isGreeting(text) && text.split(/\s+/).length >= 2,
   );
   const isCall = (text: string) => verbOf(text.split(/\s+/)[0] ?? '', '', 'action') !== null;
-  const facts = mostTelling(useful.filter((text) => !isCall(text)));
-  const call = useful.filter((text) => isCall(text)).at(-1) ?? null;
-  return { facts, call };
+  const asked = useful.filter(
+    (text) => OFFER_QUESTION.test(fold(text)) || (isCall(text) && text.split(/\s+/).length >= 3),
+  );
+  return {
+    facts: mostTelling(useful.filter((text) => !isCall(text) && !asked.includes(text))),
+    call: asked.at(-1) ?? null,
+  };
 }
 
-/** Up to four sentences, those with figures first in line, in the order in which they were written. */
+/** 'Oi, Ana!' opens a message, and closes no argument. */
+const isGreeting = (text: string) =>
+  /^(oi|ola|bom dia|boa (tarde|noite)|tudo bem|seja bem-vind[oa]s?)\b/.test(fold(text)) &&
+  text.split(/\s+/).length <= 4;
+
+const MAX_FACTS = 5;
+
+/** Sentences with figures first in line, in the order in which they were written. */
 function mostTelling(sentences: string[]): string[] {
   const hasFigure = (text: string) => /\d/.test(text);
-  const chosen = new Set([...sentences.filter(hasFigure), ...sentences].slice(0, 4));
+  const chosen = new Set([...sentences.filter(hasFigure), ...sentences].slice(0, MAX_FACTS));
   return sentences.filter((text) => chosen.has(text));
 }
 

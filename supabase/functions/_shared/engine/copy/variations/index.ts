@@ -1,12 +1,15 @@
-import { pickVaried, type Ranked, rankDrafts } from '../ranking.ts';
 import type { CopyKind } from '../kinds.ts';
-import { isForeign, readSubject, type Subject } from '../subject.ts';
+import { hasGap } from '../domains/general.ts';
+import { pickVaried, type Ranked, rankDrafts } from '../ranking.ts';
+import { isForeign, namesNothing, readSubject, type Subject } from '../subject.ts';
 import { fold, readText } from '../text.ts';
 import { draftCalls } from './calls.ts';
+import { draftFromOriginal } from './from-original.ts';
 import { draftHeadlines } from './headlines.ts';
 import { draftLongCopies } from './long-copies.ts';
 import { draftModels } from './models.ts';
 import { draftShortCopies } from './short-copies.ts';
+import { phrasesOf } from '../phrases.ts';
 import type { Draft } from './types.ts';
 
 export type Variation = {
@@ -27,7 +30,9 @@ const EXCELLENT = 80;
 const TOLERANCE = 2;
 
 const MIN_VARIATIONS = 3;
-const MAX_VARIATIONS = 5;
+
+/** Pages are long to read: three are enough. */
+const mostOf = (kind: CopyKind) => (kind === 'copy-longa' ? 3 : kind === 'cta' ? 4 : 5);
 
 /**
  * Writes the text again from different sides, judges every draft by the same rules as the
@@ -36,42 +41,47 @@ const MAX_VARIATIONS = 5;
  */
 export function suggestVariations(raw: string, kind: CopyKind, originalScore: number): Variation[] {
   const subject = readSubject(raw);
-  const knowsSubject =
-    subject.hasDomain ||
-    subject.soundSentences.length > 1 ||
-    Boolean(subject.action ?? subject.topic) ||
-    // 'Curso' alone says nothing.
-    Boolean(subject.product?.name.includes(' '));
   const drafts =
-    knowsSubject || kind === 'cta' ? DRAFTERS[kind](subject) : withoutSubject(raw, subject, kind);
+    namesNothing(subject) && kind !== 'cta'
+      ? withoutSubject(raw, subject, kind)
+      : DRAFTERS[kind](subject);
   const ranked = rankDrafts(
     drafts.filter(({ texto }) => fold(texto) !== fold(raw.trim())),
     kind,
   );
   const isExcellent = originalScore >= EXCELLENT;
   const floor = isExcellent ? originalScore - TOLERANCE : originalScore + 1;
-  const isGoodEnough = ({ score }: Ranked) => score >= floor;
-  const chosen = onePerAngle(pickVaried(ranked.filter(isGoodEnough), MAX_VARIATIONS));
-  if (isExcellent && chosen.length < MIN_VARIATIONS) {
-    // Three sides are worth more than one, and each says its own score.
-    const rest = ranked.filter((draft) => !isGoodEnough(draft));
-    chosen.push(...pickVaried(rest, MIN_VARIATIONS - chosen.length));
+  const from = (least: number, below: number) =>
+    ranked.filter(({ score }) => score >= least && score < below);
+  const chosen = onePerAngle(pickVaried(from(floor, Infinity), mostOf(kind)));
+  if (chosen.length < MIN_VARIATIONS) {
+    const models = rankDrafts(draftModels(kind), kind).filter(({ score }) => score >= floor);
+    chosen.push(...pickVaried(models, MIN_VARIATIONS - chosen.length));
   }
-  return chosen
-    .map(({ angulo, texto, score }) => ({ angulo, texto, score }))
-    .sort((a, b) => b.score - a.score);
+  // Three sides are worth more than one, and each says its own score.
+  for (const [least, below] of isExcellent
+    ? ([
+        [EXCELLENT, floor],
+        [0, EXCELLENT],
+      ] as const)
+    : []) {
+    chosen.push(...pickVaried(from(least, below), MIN_VARIATIONS - chosen.length));
+  }
+  return chosen.map(({ angulo, texto, score }) => ({
+    angulo: hasGap(texto) ? `${angulo} (complete os colchetes)` : angulo,
+    texto,
+    score,
+  }));
 }
 
 /** What is left to say of a line whose subject we cannot name: itself with what it lacks, and models. */
 function withoutSubject(raw: string, subject: Subject, kind: CopyKind): Draft[] {
   const text = readText(raw);
   const isSentence =
-    text.words.length >= 4 &&
+    text.words.length >= 6 &&
     !isForeign(text) &&
     !/^(ignore|desconsidere|esqueca)\b/.test(text.folded);
-  const own = isSentence
-    ? DRAFTERS[kind](subject).filter(({ angulo }) => /seu texto/i.test(angulo))
-    : [];
+  const own = isSentence ? draftFromOriginal(subject, phrasesOf(subject)) : [];
   return [...own, ...draftModels(kind)];
 }
 

@@ -1,10 +1,11 @@
 import { phrasesOf, pick, sentence } from '../phrases.ts';
 import type { Subject } from '../subject.ts';
+import { fold } from '../text.ts';
 import { command } from '../verb-phrase.ts';
-import { type CopyParts, copyParts, join } from './copy-parts.ts';
+import { type CopyParts, copyParts, type Hook, join } from './copy-parts.ts';
 import type { Draft } from './types.ts';
 
-const MAX_OWN_SENTENCES = 14;
+const MAX_OWN_PARAGRAPHS = 12;
 
 /** A page: opening, the scene, the seller's own words, the way, who it is for, one call. */
 export function draftLongCopies(subject: Subject): Draft[] {
@@ -12,7 +13,8 @@ export function draftLongCopies(subject: Subject): Draft[] {
     copyParts(subject, start).hooks.flatMap(({ angulo }, index) => {
       const turn = start + index;
       const parts = copyParts(subject, turn);
-      const hook = parts.hooks[index]?.text ?? '';
+      const hook = parts.hooks[index];
+      if (!hook) return [];
       const rewritten = {
         angulo,
         texto: paragraphsOf(subject, parts, hook, turn).filter(Boolean).join('\n\n'),
@@ -20,7 +22,7 @@ export function draftLongCopies(subject: Subject): Draft[] {
       // A page that is good already only needs another door.
       const reopened = {
         angulo: `${angulo}, com o seu texto`,
-        texto: [sentence(hook), subject.soundText].join('\n\n'),
+        texto: [sentence(hook.text), subject.soundText].filter(Boolean).join('\n\n'),
       };
       return [rewritten, reopened];
     }),
@@ -29,45 +31,58 @@ export function draftLongCopies(subject: Subject): Draft[] {
 
 function paragraphsOf(
   subject: Subject,
-  { bridge, safety, call }: CopyParts,
-  hook: string,
+  { bridge, audience, safety, call }: CopyParts,
+  hook: Hook,
   turn: number,
 ): string[] {
-  const { actions, pains, qualifiers, firstSteps, audiences } = phrasesOf(subject);
-  const steps = [0, 1, 2].map((index) => command(pick(firstSteps, turn + index)));
-  const { isPurchase } = subject.domain;
   return [
-    sentence(hook),
-    join([
-      `Você conhece a cena: ${pick(pains, turn + 1)}, ou ${pick(pains, turn + 2)}`,
-      isPurchase
-        ? 'Dá para evitar isso antes de pagar'
-        : 'Não é falta de vontade, é falta de um caminho curto',
-    ]),
-    join([bridge]),
-    join(
-      ownWords(subject)
-        .filter((text) => text !== call)
-        .slice(0, MAX_OWN_SENTENCES),
-    ),
-    join([
-      isPurchase ? 'Comprar bem leva três passos' : 'Você não precisa fazer tudo de uma vez',
-      `Primeiro, ${steps[0]}`,
-      `Depois, ${steps[1]}`,
-      `Por fim, ${steps[2]}`,
-    ]),
-    join([
-      `Serve para ${audiences.slice(0, 2).join(' e para ')}, ${pick(qualifiers, turn)}`,
-      subject.action ? '' : `No fim, você vai ${pick(actions, turn + 1)}`,
-    ]),
+    sentence(hook.text),
+    sceneOf(subject, turn),
+    join([hook.says === 'ganho' ? '' : bridge]),
+    ...ownParagraphs(subject, [hook.text, call]),
+    stepsOf(subject, turn),
+    join([hook.says === 'publico' ? '' : audience]),
     join([safety]),
     sentence(call),
   ];
 }
 
-/** In the order in which they were written; neither scraps nor sentences that need a second breath. */
-const ownWords = ({ soundSentences }: Subject) =>
-  soundSentences.filter((text) => {
-    const count = text.split(/\s+/).length;
-    return count >= 4 && count <= 30;
-  });
+function sceneOf(subject: Subject, turn: number): string {
+  if (!subject.hasDomain)
+    return 'Você conhece a cena: [o dia ruim do seu cliente, com hora, lugar e o que ele pensa].';
+  const { pains } = phrasesOf(subject);
+  return join([
+    `Você conhece a cena: ${pick(pains, turn + 1)}, ou ${pick(pains, turn + 2)}`,
+    subject.teaches
+      ? 'Não é falta de vontade, é falta de um caminho curto'
+      : 'Dá para evitar isso antes de pagar',
+  ]);
+}
+
+function stepsOf(subject: Subject, turn: number): string {
+  if (!subject.hasDomain)
+    return 'Funciona assim. Primeiro, [o que a pessoa faz]. Depois, [o que você entrega]. Por fim, [o que ela passa a ter].';
+  const { firstSteps } = phrasesOf(subject);
+  const [first, second, third] = [0, 1, 2].map((index) => command(pick(firstSteps, turn + index)));
+  return join([
+    subject.teaches ? 'Você não precisa fazer tudo de uma vez' : 'Comprar bem leva três passos',
+    `Primeiro, ${first}`,
+    `Depois, ${second}`,
+    `Por fim, ${third}`,
+  ]);
+}
+
+/** In the seller's order, without what stands elsewhere in the page. */
+function ownParagraphs({ soundText }: Subject, saidElsewhere: string[]): string[] {
+  const said = saidElsewhere.map((text) => fold(text).replace(/\W+$/, ''));
+  return soundText
+    .split('\n\n')
+    .filter((paragraph) => !said.includes(fold(paragraph).replace(/\W+$/, '')))
+    .map((paragraph) =>
+      said.reduce((kept, text) => {
+        const at = fold(kept).indexOf(text);
+        return at > 0 && text ? kept.slice(0, at).trim() : kept;
+      }, paragraph),
+    )
+    .slice(0, MAX_OWN_PARAGRAPHS);
+}

@@ -3,40 +3,41 @@ import type { Draft } from './types.ts';
 
 const LINES: Draft[] = [
   {
-    angulo: 'Modelo para preencher: resultado e prazo',
-    texto: 'Venda [seu produto] em [prazo], mesmo começando do zero',
+    angulo: 'Modelo: resultado e prazo',
+    texto: 'Consiga [resultado] em [prazo], mesmo que [a dúvida do seu cliente]',
   },
   {
-    angulo: 'Modelo para preencher: público',
+    angulo: 'Modelo: público',
     texto:
-      'Para quem [situação do seu cliente]: [verbo de resultado] [o quê] em [prazo], sem complicação',
+      'Para quem [situação do seu cliente]: [verbo de resultado] [o quê] em [prazo], sem precisar [do que ele quer evitar]',
   },
   {
-    angulo: 'Modelo para preencher: dor que acaba',
+    angulo: 'Modelo: dor que acaba',
     texto:
-      'Chega de [problema de todo dia]: organize [o quê] com [seu produto], mesmo com pouco tempo',
+      'Chega de [problema de todo dia]: resolva [o quê] com [seu produto], mesmo com [a dificuldade do seu cliente]',
   },
   {
-    angulo: 'Modelo para preencher: passo a passo',
-    texto: 'O passo a passo para [resultado] em [prazo], mesmo que você nunca tenha feito isso',
+    angulo: 'Modelo: passo a passo',
+    texto:
+      'O passo a passo para conseguir [resultado] em [prazo], mesmo que [a dúvida do seu cliente]',
   },
 ];
 
 const COPIES: Draft[] = [
   {
-    angulo: 'Modelo para preencher: dor que acaba',
+    angulo: 'Modelo: dor que acaba',
     texto:
-      'Chega de [problema de todo dia]. Com [seu produto], você consegue [resultado] em [prazo], mesmo começando do zero. É para quem [situação do seu cliente]. Comece hoje por [primeiro passo pequeno] e veja o resultado antes do fim da semana.',
+      'Chega de [problema de todo dia]. Com [seu produto], você vai conseguir [resultado] em [prazo], mesmo que [a dúvida do seu cliente]. É para quem [situação do seu cliente]. Comece hoje por [primeiro passo pequeno].',
   },
   {
-    angulo: 'Modelo para preencher: resultado e prazo',
+    angulo: 'Modelo: resultado e prazo',
     texto:
-      'Imagine [resultado] em [prazo], sem [o que a pessoa quer evitar]. É o que você aprende em [seu produto], feito para quem [situação do seu cliente]. Comece pelo passo mais curto e termine ainda hoje.',
+      'Consiga [resultado] em [prazo], sem precisar [do que a pessoa quer evitar]. É o que você recebe com [seu produto], feito para quem [situação do seu cliente]. Peça agora [o que a pessoa recebe primeiro].',
   },
   {
-    angulo: 'Modelo para preencher: pergunta',
+    angulo: 'Modelo: pergunta',
     texto:
-      'Você quer [resultado], mas [o que trava a pessoa]? Em [seu produto], você vai [verbo de resultado] passo a passo, mesmo com pouco tempo na semana. Pensado para quem [situação do seu cliente]. Comece hoje por [primeiro passo pequeno].',
+      'Você quer [resultado], mas [o que trava a pessoa]? Com [seu produto], você vai conseguir [o quê], mesmo com [a dificuldade do seu cliente]. Pensado para quem [situação do seu cliente]. Comece hoje por [primeiro passo pequeno].',
   },
 ];
 

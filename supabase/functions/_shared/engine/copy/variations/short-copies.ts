@@ -1,5 +1,7 @@
-import { type CopyParts, copyParts, join } from './copy-parts.ts';
+import { hasGap } from '../domains/general.ts';
 import type { Subject } from '../subject.ts';
+import { fold } from '../text.ts';
+import { type CopyParts, copyParts, type Hook, join } from './copy-parts.ts';
 import type { Draft } from './types.ts';
 
 /** Three to six sentences, as under a post or in an ad. */
@@ -7,7 +9,12 @@ export function draftShortCopies(subject: Subject): Draft[] {
   return [0, 1, 2].flatMap((turn) => {
     const parts = copyParts(subject, turn);
     return parts.hooks.flatMap((hook) =>
-      [2, 4, 0].map((facts) => ({ angulo: hook.angulo, texto: join(linesOf(parts, hook, facts)) })),
+      (parts.facts.length > 0 ? [2, 5] : [0]).map((count) => ({
+        angulo: hook.angulo,
+        texto: join(linesOf(parts, hook, count)),
+        // The seller's facts are what the buyer decides on.
+        closeness: Math.min(count, parts.facts.length) * 3,
+      })),
     );
   });
 }
@@ -15,16 +22,13 @@ export function draftShortCopies(subject: Subject): Draft[] {
 /** What the opening already says is not said again. */
 function linesOf(
   { facts, bridge, detail, audience, safety, call }: CopyParts,
-  hook: CopyParts['hooks'][number],
+  { text, says }: Hook,
   count: number,
 ) {
-  const own = facts.slice(0, count);
-  return [
-    hook.text,
-    ...own,
-    hook.says === 'ganho' ? (own.length > 0 ? '' : detail) : bridge,
-    hook.says === 'publico' ? '' : audience,
-    safety,
-    call,
-  ];
+  const own = facts.filter((fact) => fold(fact) !== fold(text)).slice(0, count);
+  const leadsOn = says === 'dor' || says === 'cena' || says === 'publico';
+  const gain = leadsOn ? bridge : says === 'ganho' && own.length === 0 ? detail : '';
+  // One gap after another reads like a form: those who open with one get no second public.
+  const isPublic = says !== 'publico' && !(leadsOn && hasGap(audience));
+  return [text, ...own, gain, isPublic ? audience : '', safety, call];
 }

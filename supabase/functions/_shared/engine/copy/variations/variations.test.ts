@@ -45,7 +45,7 @@ for (const [kind, raw] of TEXTS) {
       );
       for (const variation of variations) {
         assert.equal(variation.score, evaluateCopy(variation.texto, kind).score);
-        const floor = score >= EXCELLENT ? score - 2 : score + 1;
+        const floor = score >= EXCELLENT ? EXCELLENT : score + 1;
         assert.ok(variation.score >= floor, `${variation.score} < ${floor}: ${variation.texto}`);
         wellFormed(variation.texto);
       }

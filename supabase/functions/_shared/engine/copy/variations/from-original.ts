@@ -1,0 +1,117 @@
+import { headline, type Phrases, qualified } from '../phrases.ts';
+import { CALLED, PROOF } from '../lexicon/signals.ts';
+import type { Subject } from '../subject.ts';
+import { capitalize, fold, lowerFirst } from '../text.ts';
+import { verbOf } from '../verbs.ts';
+import type { Draft } from './types.ts';
+
+const MAX_CHARACTERS = 220;
+
+/** A line that is good already, with what it lacks. */
+export function draftFromOriginal(subject: Subject, phrases: Phrases): Draft[] {
+  const { soundSentences: sentences, isWhole } = subject;
+  const whole = sentences.join(' ');
+  if (!whole || !isWhole || sentences.length > 3 || whole.length > MAX_CHARACTERS) return [];
+  const asks = whole.endsWith('?');
+  const core = whole.replace(/[.!…]+$/, '');
+  // '7 erros que…' is read, not bought.
+  const isContent = /^(\d+|por que|sera que|como|o que|quando) /.test(fold(core));
+  const isOne = sentences.length === 1;
+  const { audiences, pains } = phrases;
+  const objections = unanswered(subject);
+  const turned = isOne && !asks ? turnAround(core) : null;
+  const drafts: Draft[] = [
+    ...(subject.audience
+      ? []
+      : audiences.map((audience) => ({
+          angulo: 'Seu texto, com o público',
+          texto: isOne ? toThem(core, audience, asks) : `Para ${audience}: ${lowerFirst(core)}`,
+        }))),
+    ...(asks
+      ? []
+      : objections.map((objection) => ({
+          angulo: 'Seu texto, com a objeção respondida',
+          texto: qualified(core, objection),
+        }))),
+    ...(asks
+      ? []
+      : objections.map((objection) => ({
+          angulo: 'Seu texto, com a dor e a objeção',
+          texto: `Chega de ${pains[0]}. ${qualified(capitalize(core), objection)}`,
+          closeness: -20,
+        }))),
+    ...pains.map((pain) => ({
+      angulo: 'Seu texto, com a dor antes',
+      texto: `Chega de ${pain}. ${capitalize(core)}`,
+    })),
+    ...(subject.audience || core.includes(':')
+      ? []
+      : pains.map((pain) => ({
+          angulo: 'Seu texto, com a dor e o público',
+          texto: `Chega de ${pain}. Para ${audiences[0]}: ${lowerFirst(core)}`,
+          closeness: -6,
+        }))),
+    ...(turned
+      ? lacksOf(subject, phrases).map((missing) => ({
+          angulo: 'Seu texto, com o detalhe na frente',
+          texto: `${turned}${missing}`,
+          closeness: 4,
+        }))
+      : []),
+    ...(asks || subject.action
+      ? []
+      : [
+          {
+            angulo: 'Seu texto, com uma pergunta antes',
+            texto: `Quer ${phrases.actions[0]}? ${capitalize(core)}`,
+            closeness: -6,
+          },
+        ]),
+    ...(asks
+      ? [{ angulo: 'Seu texto, com a saída', texto: `${core} Veja como ${phrases.actions[0]}` }]
+      : []),
+    ...(subject.guarantee || asks || isContent || PROOF.test(fold(core))
+      ? []
+      : [
+          {
+            angulo: 'Seu texto, com o risco tirado',
+            texto: `${core}, com [prazo] para pedir o dinheiro de volta`,
+            closeness: -4,
+          },
+        ]),
+  ];
+  return drafts.map((draft) => ({ ...draft, texto: headline(draft.texto) }));
+}
+
+/** A line that has a colon already takes its public at the end. */
+const toThem = (core: string, audience: string, asks: boolean) =>
+  core.includes(':') && !asks
+    ? `${core}, para ${audience}`
+    : `Para ${audience}: ${lowerFirst(core)}`;
+
+/** 'Marmita congelada: 10 refeições por R$ 179' → '10 refeições por R$ 179: marmita congelada' */
+function turnAround(core: string): string | null {
+  const [name = '', detail = '', ...more] = core.split(': ');
+  const [first = ''] = name.split(' ');
+  const isName =
+    !CALLED.test(`${fold(name)}:`) &&
+    !/^(para|pra|como|o passo)/i.test(name) &&
+    verbOf(first) === null;
+  return isName && more.length === 0 && detail.includes(' ')
+    ? `${detail}: ${lowerFirst(name)}`
+    : null;
+}
+
+/** What a line lacks, ready to be added at its end. */
+function lacksOf(subject: Subject, { audiences }: Phrases): string[] {
+  if (!subject.audience) return audiences.map((text) => ` para ${text}`);
+  return unanswered(subject).map((text) => `, ${text}`);
+}
+
+/** 'Sem travar, mesmo com pouco tempo' says two things; 'sem travar, sem decorar' stumbles. */
+const unanswered = ({ domain, qualifier, soundText }: Subject) => {
+  const used = ['sem', 'mesmo'].filter((word) =>
+    new RegExp(`(?<!\\b[ao]+ )\\b${word}\\b`).test(qualifier ?? fold(soundText)),
+  );
+  return domain.objections.filter((text) => !used.includes(text.split(' ')[0] ?? ''));
+};
