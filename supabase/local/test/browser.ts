@@ -7,7 +7,7 @@ import { ROOT } from '../settings.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The path of a Chromium: given, Playwright's own, the system's; else one that we install. */
+/** A Chromium that opens here: given, Playwright's own, the system's; else one that we install. */
 export function findBrowser(): string {
   const found = given() ?? installed();
   if (found) return found;
@@ -17,25 +17,32 @@ export function findBrowser(): string {
   const browser = installed();
   if (browser) return browser;
   throw new Problem(
-    'Nenhum Chromium encontrado nem instalável: instale um e aponte CHROMIUM_PATH para ele.',
+    existsSync(chromium.executablePath())
+      ? 'O Chromium do Playwright não abre, pois faltam bibliotecas do sistema: instale-as com sudo npx playwright install-deps chromium.'
+      : 'Nenhum Chromium encontrado nem instalável: instale um e aponte CHROMIUM_PATH para ele.',
   );
 }
 
 function given(): string | undefined {
   const path = process.env.CHROMIUM_PATH;
   if (!path) return undefined;
-  if (existsSync(path)) return path;
-  throw new Problem(`CHROMIUM_PATH=${path} não existe: aponte para o programa do Chromium.`);
+  if (opens(path)) return path;
+  throw new Problem(
+    existsSync(path)
+      ? `CHROMIUM_PATH=${path} não abre: rode-o no terminal para ver o que falta.`
+      : `CHROMIUM_PATH=${path} não existe: aponte para o programa do Chromium.`,
+  );
 }
 
 function installed(): string | undefined {
-  const own = chromium.executablePath();
-  return existsSync(own) ? own : NAMES.map(pathOf).find((path) => path !== undefined);
+  const folders = (process.env.PATH ?? '').split(':');
+  const systems = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [chromium.executablePath(), ...systems].find(opens);
 }
 
-function pathOf(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(':');
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+/** Being there is not enough: Playwright's comes without the system libraries that it needs. */
+function opens(path: string): boolean {
+  return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
 function installWithPlaywright() {
