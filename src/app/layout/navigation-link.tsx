@@ -26,15 +26,15 @@ const icons: Record<NavigationIcon, LucideIcon> = {
 
 type NavigationLinkProps = {
   entry: NavigationEntry;
-  isPro: boolean;
+  isFree: boolean;
   /** Icons only: the label stays for assistive technology and as the native tooltip. */
   isCollapsed: boolean;
   onLocked: () => void;
 };
 
-export function NavigationLink({ entry, isPro, isCollapsed, onLocked }: NavigationLinkProps) {
+export function NavigationLink({ entry, isFree, isCollapsed, onLocked }: NavigationLinkProps) {
   const Icon = icons[entry.icon];
-  const isLocked = entry.feature !== undefined && !isPro;
+  const isLocked = entry.feature !== undefined && isFree;
   const className = menuItemClass(isCollapsed);
   const content = (
     <>

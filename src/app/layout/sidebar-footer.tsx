@@ -14,9 +14,15 @@ const supportTexts = {
   },
 };
 
-type SidebarFooterProps = { email: string | undefined; isPro: boolean; isCollapsed: boolean };
+type SidebarFooterProps = {
+  email: string | undefined;
+  isPro: boolean;
+  /** Neither this nor `isPro` while the plan is being read: then no plan is claimed. */
+  isFree: boolean;
+  isCollapsed: boolean;
+};
 
-export function SidebarFooter({ email, isPro, isCollapsed }: SidebarFooterProps) {
+export function SidebarFooter({ email, isPro, isFree, isCollapsed }: SidebarFooterProps) {
   const { copy } = useCopy(supportTexts);
   const { signOut, isLeaving } = useSignOut();
   const buttonClass = clsx(menuItemClass(isCollapsed), 'text-muted');
@@ -29,7 +35,7 @@ export function SidebarFooter({ email, isPro, isCollapsed }: SidebarFooterProps)
         <div className="px-3 py-2">
           <p className="truncate text-sm font-semibold">{displayName(email)}</p>
           <p className={clsx('text-xs', isPro ? 'text-accent-text' : 'text-muted')}>
-            {isPro ? 'Plano PRO' : 'Plano FREE'}
+            {isPro ? 'Plano PRO' : isFree ? 'Plano FREE' : '\u00a0'}
           </p>
         </div>
       )}

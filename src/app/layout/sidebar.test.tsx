@@ -38,6 +38,13 @@ describe('Sidebar', () => {
     expect(screen.getByText('Plano PRO')).toBeVisible();
   });
 
+  it('claims no plan and locks nothing while the plan is being read', () => {
+    stubFetch({ '/rest/v1/': () => new Promise<Response>(() => undefined) });
+    renderApp(<Sidebar onLocked={() => undefined} />);
+    expect(screen.getByRole('link', { name: /Central de Análise/ })).toBeVisible();
+    expect(screen.queryByText(/^Plano/)).not.toBeInTheDocument();
+  });
+
   it('hides AGENTE WPP without the flag and shows the footer of the specification', async () => {
     serve({ is_pro: false, mostrar_botao_wpp: false });
     renderApp(<Sidebar onLocked={() => undefined} />);

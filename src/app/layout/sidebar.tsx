@@ -10,7 +10,7 @@ type SidebarProps = { isCollapsed?: boolean; onLocked: () => void };
 
 /** The menu itself: beside the page on a wide screen, inside the drawer on a phone. */
 export function Sidebar({ isCollapsed = false, onLocked }: SidebarProps) {
-  const { isPro, showsWhatsApp, email } = useAccess();
+  const { isPro, isFree, showsWhatsApp, email } = useAccess();
   const session = useSession();
   const sessionEmail = session.status === 'signed-in' ? session.email : undefined;
   const entries = navigation.filter((entry) => entry.flag !== 'showsWhatsApp' || showsWhatsApp);
@@ -30,12 +30,12 @@ export function Sidebar({ isCollapsed = false, onLocked }: SidebarProps) {
         <ul className="flex flex-col gap-0.5">
           {entries.map((entry) => (
             <li key={entry.path}>
-              <NavigationLink {...{ entry, isPro, isCollapsed, onLocked }} />
+              <NavigationLink {...{ entry, isFree, isCollapsed, onLocked }} />
             </li>
           ))}
         </ul>
       </nav>
-      <SidebarFooter email={email ?? sessionEmail} isPro={isPro} isCollapsed={isCollapsed} />
+      <SidebarFooter email={email ?? sessionEmail} {...{ isPro, isFree, isCollapsed }} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { usePageTitle } from '@/lib/use-page-title';
 import { prefetchPage } from '.';
 
 export function HomePage() {
-  const { isPro, status } = useAccess();
+  const { isPro, isFree } = useAccess();
   const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
   const heading = usePageTitle('Home');
   const openUpgrade = () => setIsUpgradeOpen(true);
@@ -22,8 +22,9 @@ export function HomePage() {
         Home
       </h1>
       <MissionDashboard onIntent={prefetchPage} />
-      {status !== 'pending' && (isPro ? <ProHero /> : <FreeOffer onUpgrade={openUpgrade} />)}
-      <FeatureCards isPro={isPro} onLocked={openUpgrade} onIntent={prefetchPage} />
+      {isPro && <ProHero />}
+      {isFree && <FreeOffer onUpgrade={openUpgrade} />}
+      <FeatureCards isFree={isFree} onLocked={openUpgrade} onIntent={prefetchPage} />
       <ReadyBlock />
       <LazyUpgradeDialog isOpen={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
     </div>

@@ -24,7 +24,12 @@ it('reads plan, flags and credits of the own user, one request each', async () =
 
   await waitFor(() => expect(result.current.credits?.available).toBe(27));
   await waitFor(() => expect(result.current.showsWhatsApp).toBe(true));
-  expect(result.current).toMatchObject({ status: 'success', isPro: true, email: 'ana@x.com' });
+  expect(result.current).toMatchObject({
+    status: 'success',
+    isPro: true,
+    isFree: false,
+    email: 'ana@x.com',
+  });
   expect(calls).toHaveLength(3);
   const reads = calls.filter(({ method }) => method === 'GET');
   expect(reads.every(({ url }) => url.includes('auth_id=eq.00000000'))).toBe(true);

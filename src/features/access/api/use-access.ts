@@ -17,6 +17,8 @@ export function useAccess() {
     // A refetch that fails says nothing about a plan that is already known.
     status: profile.data ? 'success' : profile.status,
     isPro: profile.data?.isPro ?? false,
+    /** Known to be free: while the plan is not known, nothing looks locked. */
+    isFree: profile.data?.isPro === false,
     email: profile.data?.email ?? null,
     showsWhatsApp: flags.data?.showsWhatsApp ?? false,
     /** Undefined until the balance was read. */

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { homeFeatures, type HomeFeature } from '@/content/home-features';
 
 type FeatureCardsProps = {
-  isPro: boolean;
+  isFree: boolean;
   onLocked: () => void;
   /** Called on hover and focus, to fetch the page's chunk ahead. */
   onIntent: (path: string) => void;
@@ -13,7 +13,7 @@ type FeatureCardsProps = {
 const cardClass =
   'group flex h-full w-full flex-col border-t-2 border-line pt-4 pb-2 text-left transition-colors hover:border-accent';
 
-export function FeatureCards({ isPro, onLocked, onIntent }: FeatureCardsProps) {
+export function FeatureCards({ isFree, onLocked, onIntent }: FeatureCardsProps) {
   return (
     <section aria-labelledby="ferramentas" className="@container">
       <h2 id="ferramentas" className="mb-6 text-2xl font-bold">
@@ -22,7 +22,7 @@ export function FeatureCards({ isPro, onLocked, onIntent }: FeatureCardsProps) {
       <ul className="grid gap-x-6 gap-y-5 @xl:grid-cols-2 @3xl:grid-cols-3">
         {homeFeatures.map((item) => (
           <li key={item.path}>
-            {item.feature && !isPro ? (
+            {item.feature && isFree ? (
               <button type="button" className={cardClass} onClick={onLocked}>
                 <CardContent item={item} isLocked />
               </button>

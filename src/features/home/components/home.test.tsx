@@ -27,7 +27,7 @@ describe('FeatureCards', () => {
   it('links to the pages, and asks a free user for an upgrade on a PRO one', async () => {
     const onLocked = vi.fn();
     const { user } = renderApp(
-      <FeatureCards isPro={false} onLocked={onLocked} onIntent={() => undefined} />,
+      <FeatureCards isFree onLocked={onLocked} onIntent={() => undefined} />,
     );
     expect(screen.getByRole('link', { name: /Quadro Estratégico/ })).toHaveAttribute(
       'href',
@@ -38,7 +38,9 @@ describe('FeatureCards', () => {
   });
 
   it('links to the PRO page for PRO', () => {
-    renderApp(<FeatureCards isPro onLocked={() => undefined} onIntent={() => undefined} />);
+    renderApp(
+      <FeatureCards isFree={false} onLocked={() => undefined} onIntent={() => undefined} />,
+    );
     expect(screen.getByRole('link', { name: /Central de Análise/ })).toBeInTheDocument();
   });
 });
