@@ -15,13 +15,17 @@ const STARS = [
   [214, 150, 0.8],
 ] as const;
 
-type FlightArcProps = { total: number; completed: number; className?: string };
+type FlightArcProps = {
+  total: number;
+  /** Absent while the progress loads: the route is there, the ship is not. */
+  completed: number | undefined;
+  className?: string;
+};
 
 /** The flight path as a climb: the stretch that was flown is lit, the ship waits at the next node. */
 export function FlightArc({ total, completed, className }: FlightArcProps) {
   const at = (index: number) => index / Math.max(1, total - 1);
-  const current = Math.min(completed, total - 1);
-  const ship = pointAt(at(current));
+  const flown = completed === undefined ? undefined : at(Math.min(completed, total - 1));
   return (
     <svg
       aria-hidden
@@ -36,15 +40,12 @@ export function FlightArc({ total, completed, className }: FlightArcProps) {
       <circle cx="120" cy="388" r="150" className="hidden fill-raised @2xl:block" />
       <circle cx="440" cy="48" r="26" className="stroke-line-strong" strokeDasharray="3 5" />
       <path d={pathUpTo(1)} className="stroke-line-strong" strokeWidth="2" strokeDasharray="2 7" />
-      <path
-        d={pathUpTo(at(current))}
-        className="stroke-accent"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      {flown !== undefined && (
+        <path d={pathUpTo(flown)} className="stroke-accent" strokeWidth="3" strokeLinecap="round" />
+      )}
       {Array.from({ length: total }, (_, index) => {
         const { x, y } = pointAt(at(index));
-        const isDone = index < completed;
+        const isDone = completed !== undefined && index < completed;
         return (
           <circle
             key={index}
@@ -58,9 +59,18 @@ export function FlightArc({ total, completed, className }: FlightArcProps) {
           />
         );
       })}
-      <circle cx={ship.x} cy={ship.y} r="24" className="fill-accent-soft" />
-      <circle cx={ship.x} cy={ship.y} r="17" className="fill-accent" />
-      <Rocket x={ship.x - 10} y={ship.y - 10} width={20} height={20} className="text-accent-ink" />
+      {flown !== undefined && <Ship at={flown} />}
     </svg>
+  );
+}
+
+function Ship({ at }: { at: number }) {
+  const { x, y } = pointAt(at);
+  return (
+    <>
+      <circle cx={x} cy={y} r="24" className="fill-accent-soft" />
+      <circle cx={x} cy={y} r="17" className="fill-accent" />
+      <Rocket x={x - 10} y={y - 10} width={20} height={20} className="text-accent-ink" />
+    </>
   );
 }

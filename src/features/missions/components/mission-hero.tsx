@@ -72,16 +72,16 @@ function LoadingMission() {
   );
 }
 
-function Progress({ completed, percent }: { completed: number; percent: number }) {
+function Progress({ summary }: Pick<MissionHeroProps, 'summary'>) {
   return (
     <div className="relative border-t border-line px-6 py-5 @2xl:px-10">
       <div className="mb-2.5 flex items-baseline justify-between">
-        <h3 className="font-semibold">Progresso Geral</h3>
+        <h2 className="font-semibold">Progresso Geral</h2>
         <p className="font-display text-xl font-bold tabular-nums">
-          {completed}/{MISSION_IDS.length}
+          {summary?.completed ?? '–'}/{MISSION_IDS.length}
         </p>
       </div>
-      <ProgressBar value={percent} label="Progresso Geral" />
+      <ProgressBar value={summary?.percent ?? 0} label="Progresso Geral" />
     </div>
   );
 }
@@ -96,7 +96,6 @@ export function MissionHero({ summary, onIntent }: MissionHeroProps) {
       <AllDone />
     );
   }
-  const completed = summary?.completed ?? 0;
   return (
     <section
       aria-labelledby={summary ? 'proxima-missao' : undefined}
@@ -104,14 +103,14 @@ export function MissionHero({ summary, onIntent }: MissionHeroProps) {
     >
       <FlightArc
         total={MISSION_IDS.length}
-        completed={completed}
+        completed={summary?.completed}
         className="pointer-events-none max-h-56 w-full @2xl:absolute @2xl:top-0 @2xl:right-0 @2xl:h-[calc(100%-5.5rem)] @2xl:max-h-none @2xl:w-auto"
       />
       <div className="relative max-w-xl px-6 pt-4 pb-8 @2xl:px-10 @2xl:py-12">
         {/* As tall as the usual content, so that no state moves what is below. */}
         <div className="min-h-[13.875rem] @2xl:min-h-[15.75rem]">{content}</div>
       </div>
-      <Progress completed={completed} percent={summary?.percent ?? 0} />
+      <Progress summary={summary} />
     </section>
   );
 }
