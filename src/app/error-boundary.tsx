@@ -28,6 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
         icon={CloudAlert}
         tone="error"
         title="Esta página não abriu"
+        titleAs="h1"
         className="mx-auto my-16 max-w-xl"
         action={
           // A module that failed to load stays failed until the document is loaded anew.

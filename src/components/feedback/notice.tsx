@@ -9,6 +9,8 @@ type NoticeProps = {
   /** Buttons or links under the text. */
   action?: ReactNode;
   tone?: 'neutral' | 'error';
+  /** The title's element: h1 where the notice is all there is on the page. */
+  titleAs?: 'p' | 'h1';
   className?: string;
 };
 
@@ -19,6 +21,7 @@ export function Notice({
   children,
   action,
   tone = 'neutral',
+  titleAs: Title = 'p',
   className,
 }: NoticeProps) {
   const isError = tone === 'error';
@@ -31,7 +34,7 @@ export function Notice({
       )}
     >
       <Icon aria-hidden className={clsx('size-8', isError ? 'text-red' : 'text-muted')} />
-      <p className="font-display text-lg font-semibold">{title}</p>
+      <Title className="font-display text-lg font-semibold">{title}</Title>
       {children && <div className="max-w-prose text-sm text-muted">{children}</div>}
       {action}
     </div>
