@@ -7,6 +7,8 @@ export type Change = {
   table: string;
   type: 'INSERT' | 'UPDATE';
   commitTimestamp: string;
+  /** The transaction that wrote it. */
+  xid: number;
   columns: { name: string; type: string }[];
   keyColumns: string[];
   record: Record<string, unknown>;
@@ -35,15 +37,17 @@ export async function followChanges(
     { acknowledge: { auto: false, timeoutSeconds: 0 } },
   );
   const plugin = new PgoutputPlugin({ protoVersion: 1, publicationNames: [PUBLICATION] });
-  let commitTimestamp = '';
+  let transaction = { commitTimestamp: '', xid: 0 };
   let stopping = false;
   let retry: NodeJS.Timeout | undefined;
 
   service.on('data', (_lsn: string, message: Pgoutput.Message) => {
-    if (message.tag === 'begin') commitTimestamp = isoTime(message.commitTime.valueOf());
-    else if (message.tag === 'relation') keepTimesAsText(message);
+    if (message.tag === 'begin') {
+      const commitTimestamp = isoTime(message.commitTime.valueOf());
+      transaction = { commitTimestamp, xid: message.xid };
+    } else if (message.tag === 'relation') keepTimesAsText(message);
     else if (message.tag === 'insert' || message.tag === 'update') {
-      onChange(toChange(message, commitTimestamp, typeNames));
+      onChange(toChange(message, transaction, typeNames));
     }
   });
   service.on('heartbeat', (lsn: string) => void service.acknowledge(before(lsn)));
@@ -111,7 +115,7 @@ function keepTimesAsText(relation: Pgoutput.MessageRelation) {
 
 function toChange(
   message: Pgoutput.MessageInsert | Pgoutput.MessageUpdate,
-  commitTimestamp: string,
+  transaction: Pick<Change, 'commitTimestamp' | 'xid'>,
   typeNames: Map<number, string>,
 ): Change {
   const { relation } = message;
@@ -122,7 +126,7 @@ function toChange(
     schema: relation.schema,
     table: relation.name,
     type: message.tag === 'insert' ? 'INSERT' : 'UPDATE',
-    commitTimestamp,
+    ...transaction,
     columns: relation.columns.map(({ name, typeOid }) => ({
       name,
       type: typeNames.get(typeOid) ?? 'text',

@@ -4,9 +4,11 @@ import {
   type RealtimeChannel,
   type SupabaseClient,
 } from '@supabase/supabase-js';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ANA, BIA, startTestProject, type TestProject } from '../testing/project.ts';
+import { commitIn } from './visibility.ts';
 
 const SCHEMA = `
 create table public.flags (
@@ -70,6 +72,39 @@ async function listen(client: SupabaseClient, owner: string) {
   };
   return { channel, heard, until };
 }
+
+test('a transaction that the log tells of counts only once readers see it', async () => {
+  const { databaseUrl, sql } = project;
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  // A commit that waits for a standby stands in the log already, but no reader sees it yet.
+  await sql.query("alter system set synchronous_standby_names = 'ninguem'");
+  await sql.query('select pg_reload_conf()');
+  const release = async () => {
+    await sql.query('alter system reset synchronous_standby_names');
+    await sql.query('select pg_reload_conf()');
+  };
+  const written = pool.query('update flags set hits = 41 where owner = $1', [ANA]);
+  const waiting = async () => {
+    const { rows } = await sql.query<{ xid: number }>(
+      "select backend_xid::text::int as xid from pg_stat_activity where wait_event = 'SyncRep'",
+    );
+    return rows[0]?.xid;
+  };
+  try {
+    await expect.poll(waiting).toBeTypeOf('number');
+    let isVisible = false;
+    void commitIn(pool)((await waiting()) ?? 0).then(() => (isVisible = true));
+    // These stand behind its question, on the one connection that is left.
+    for (let turn = 0; turn < 3; turn += 1) await pool.query('select 1');
+    expect(isVisible).toBe(false);
+    await release();
+    await expect.poll(() => isVisible).toBe(true);
+  } finally {
+    await release();
+    await written;
+    await pool.end();
+  }
+});
 
 test('an update typed into psql reaches the owner, typed as REST would type it', async () => {
   const { until, channel } = await listen(ana, ANA);

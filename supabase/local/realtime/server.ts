@@ -6,7 +6,7 @@ import { verifyJwt } from '../jwt.ts';
 import { claimsOfApiKey, type Keys } from '../keys.ts';
 import { type Change, followChanges } from './changes.ts';
 import { RealtimeSocket } from './socket.ts';
-import { visibilityIn } from './visibility.ts';
+import { commitIn, visibilityIn } from './visibility.ts';
 
 export type Realtime = {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -26,11 +26,13 @@ export async function startRealtime(databaseUrl: string, keys: Keys): Promise<Re
   };
 
   // Changes leave in the order of their commits, although each waits for Postgres to judge it.
+  const untilVisible = commitIn(pool);
   let delivered: Promise<unknown> = Promise.resolve();
   const deliver = (change: Change) => {
-    delivered = delivered.then(() =>
-      Promise.all([...sockets].map((socket) => socket.deliver(change))),
-    );
+    delivered = delivered
+      // Without a database there is nobody to tell, and nothing to read either.
+      .then(() => untilVisible(change.xid).catch(() => undefined))
+      .then(() => Promise.all([...sockets].map((socket) => socket.deliver(change))));
   };
   const feed = await followChanges(databaseUrl, deliver);
 

@@ -31,3 +31,20 @@ export function visibilityIn(pool: pg.Pool) {
 }
 
 export type IsVisible = ReturnType<typeof visibilityIn>;
+
+/**
+ * Waits until a transaction that the log already tells of is visible to readers: between the two a
+ * commit takes a moment, and whoever is told too soon reads the old row and never hears again.
+ */
+export function commitIn(pool: pg.Pool) {
+  let lastVisible = 0;
+  return async function untilVisible(xid: number): Promise<void> {
+    while (xid !== lastVisible) {
+      const { rows } = await pool.query<{ visible: boolean }>(
+        'select pg_visible_in_snapshot($1::text::xid8, pg_current_snapshot()) as visible',
+        [xid],
+      );
+      if (rows[0]?.visible) lastVisible = xid;
+    }
+  };
+}
