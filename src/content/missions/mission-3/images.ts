@@ -203,8 +203,8 @@ RESTRIÇÕES
     {
       type: 'callout',
       tone: 'tip',
-      title: 'Tem o plano PRO?',
-      text: 'O Visual Creator IA, no menu, transforma uma foto do seu produto em uma cena realista. Fotografe a capa impressa ou aberta no celular e descreva a cena Lifestyle.',
+      title: 'Prefere partir de uma foto sua?',
+      text: 'Fotografe a capa impressa ou aberta no celular, perto de uma janela, e envie a foto à IA junto com o prompt Lifestyle. Peça para manter a capa como está e mudar só a cena em volta.',
     },
     {
       type: 'callout',
