@@ -19,11 +19,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      // Chromium refuses its sandbox to root, which is who runs in a container.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [
     // A test that only one form of the product has carries its tag.

@@ -1,11 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../test/browser.ts';
 
-/** Chromium refuses its sandbox to root, which is who runs in a container. */
-export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-
-export const openBrowser = () =>
-  chromium.launch({ executablePath: findBrowser(), args: sandboxArgs });
+export const openBrowser = () => chromium.launch({ executablePath: findBrowser() });
 
 /** As the PRO demo account. */
 export async function signIn(page: Page, appUrl: string): Promise<void> {

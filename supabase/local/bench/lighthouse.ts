@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { anyFreePort } from '../ports.ts';
 import { findBrowser } from '../test/browser.ts';
 import type { Stack } from '../test/stack.ts';
-import { signIn, sandboxArgs } from './browser.ts';
+import { signIn } from './browser.ts';
 import type { Row } from './table.ts';
 
 /** Fetched when asked for: a hundred packages that only `npm run bench -- --lighthouse` needs. */
@@ -30,7 +30,7 @@ export async function lighthouseBench({ appUrl }: Stack): Promise<Row[]> {
   const port = await anyFreePort();
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowser(),
-    args: [...sandboxArgs, `--remote-debugging-port=${port}`],
+    args: [`--remote-debugging-port=${port}`],
   });
   try {
     const rows = [
