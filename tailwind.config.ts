@@ -41,7 +41,6 @@ export default {
         raised: 'var(--shadow-raised)',
         overlay: 'var(--shadow-overlay)',
       },
-      transitionDuration: { DEFAULT: '150ms' },
     },
   },
 } satisfies Config;
