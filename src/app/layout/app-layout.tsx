@@ -40,7 +40,7 @@ export function AppLayout() {
     <div className="flex min-h-dvh">
       <a
         href="#conteudo"
-        className="sr-only z-50 rounded-lg bg-accent px-4 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-50 rounded-lg bg-accent font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
       >
         Pular para o conteúdo
       </a>
