@@ -18,7 +18,7 @@ type BoardToolbarProps = {
 export function BoardToolbar({ search, onSearch, sort, onSort }: BoardToolbarProps) {
   return (
     <div className="mb-4 flex flex-wrap gap-2">
-      <div role="search" className="relative min-w-42 grow">
+      <div role="search" className="relative grow basis-42">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted"
@@ -27,14 +27,14 @@ export function BoardToolbar({ search, onSearch, sort, onSort }: BoardToolbarPro
           type="search"
           aria-label="Buscar tarefas"
           placeholder="Buscar tarefas"
-          className="pl-10"
+          className="pr-2 pl-10"
           value={search}
           onChange={(event) => onSearch(event.target.value)}
         />
       </div>
       <Select
         aria-label="Ordenar tarefas"
-        className="w-42 grow sm:w-56 sm:grow-0"
+        className="grow basis-40 sm:grow-0 sm:basis-56"
         value={sort}
         onChange={(event) => {
           const chosen = sorts.find(({ value }) => value === event.target.value);
