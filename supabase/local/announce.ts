@@ -29,8 +29,8 @@ export async function announce(running: Running): Promise<void> {
   await writeFile(join(dataDir, 'env'), lines.join(''), { mode: 0o600 });
 
   const folder = relative(ROOT, dataDir);
-  const prefix =
-    folder === '.local' ? '' : `LOCAL_DIR=${folder.startsWith('..') ? dataDir : folder} `;
+  const shown = folder.startsWith('..') ? dataDir : folder;
+  const prefix = folder === '.local' ? '' : `LOCAL_DIR=${shellWord(shown)} `;
   const sql = `${prefix}node supabase/local/sql.mjs`;
   process.stdout.write(`
 Missão MicroSaaS
@@ -48,3 +48,7 @@ Missão MicroSaaS
 Pronto: ${appUrl} (Ctrl-C encerra)
 `);
 }
+
+/** Quoted where a shell would take it apart: the printed commands are there to be pasted. */
+const shellWord = (text: string) =>
+  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
