@@ -21,7 +21,7 @@ const HEADS: Record<Product['verb'], { m: string; f: string }> = {
     f: 'mentoria comunidade formacao oficina aula imersao jornada trilha',
   },
   testar: {
-    m: 'app aplicativo sistema software saas microsaas robo bot chatbot agente assistente site painel gerador',
+    m: 'app aplicativo sistema software saas microsaas robo bot chatbot agente assistente painel gerador',
     f: 'plataforma ferramenta extensao calculadora',
   },
   agendar: {
@@ -91,7 +91,7 @@ function cutTail(words: string[]): string[] {
   const useful = words.filter((word) => !EMPTY_ADJECTIVES.test(fold(word)));
   const verbAt = useful.findIndex(
     (word, index) =>
-      /^(que|e|vai|ensina|ajuda|mostra)$/.test(fold(word)) ||
+      /^(que|e|vai|voce|ensina|ajuda|mostra)$/.test(fold(word)) ||
       (looksInfinitive(word) && fold(useful[index - 1] ?? '') !== 'de'),
   );
   const part = verbAt < 0 ? useful : useful.slice(0, verbAt);

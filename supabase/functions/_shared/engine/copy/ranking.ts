@@ -1,5 +1,5 @@
 import type { CopyKind } from './kinds.ts';
-import { withoutExamples } from './domains/general.ts';
+import { withFigures, withoutExamples } from './domains/general.ts';
 import { repeatsItself } from './phrases.ts';
 import { evaluateCopy } from './score.ts';
 import { fold, splitSentences } from './text.ts';
@@ -23,7 +23,7 @@ export function rankDrafts(drafts: Draft[], kind: CopyKind): Ranked[] {
     ).values(),
   ];
   return distinct.map((draft) => {
-    const { score } = evaluateCopy(draft.texto, kind);
+    const { score } = evaluateCopy(withFigures(draft.texto), kind);
     const lines = splitSentences(draft.texto).filter((line) => repeatsItself(line)).length;
     const clumsy = Math.min(2, lines) * REPEATED_ROOT;
     const gaps = draft.texto.split('[').length - 1;

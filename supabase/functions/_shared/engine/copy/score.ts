@@ -9,6 +9,7 @@ import { clamp01, type Finding, type VirtueRule } from './criteria/types.ts';
 import {
   claimsRule,
   clichesRule,
+  gapsRule,
   htmlRule,
   languageRule,
   repetitionRule,
@@ -18,6 +19,7 @@ import {
 import { blankGaps, withoutExamples } from './domains/general.ts';
 import { guessKind } from './guess-kind.ts';
 import type { CopyKind } from './kinds.ts';
+import { runOnRule } from './criteria/run-on.ts';
 import { withoutVices } from './clean.ts';
 import { readText } from './text.ts';
 
@@ -37,10 +39,12 @@ const VICES = [
   claimsRule,
   languageRule,
   repetitionRule,
+  runOnRule,
   clichesRule,
   superlativesRule,
   shoutingRule,
   htmlRule,
+  gapsRule,
 ];
 
 /** What each kind of text is for, in points; every row adds up to 100. */
@@ -111,7 +115,7 @@ export type Evaluation = {
   weaknesses: Finding[];
 };
 
-const MAX_FINDINGS = 6;
+export const MAX_FINDINGS = 6;
 
 /** Vices take a share of what was earned: twenty points of penalty cost about a third. */
 const VICE_SCALE = 50;

@@ -8,7 +8,7 @@ const UNIT =
   '(minutos?|horas?|dias?|semanas?|mes|meses|anos?|noites?|tardes?|sabados?|domingos?|fim de semana|final de semana|passos?|etapas?|encontros?|aulas?)';
 
 const TIME_SLOT = new RegExp(
-  `\\b(em|por)( ate| so| apenas| menos de)? (${COUNT} (?!mil\\b)[a-z]{3,}|uma? ${UNIT})( por (dia|semana|mes))?\\b|\\bainda (este|esse|neste|nesse|no) (mes|ano|semestre)\\b|\\bainda (esta|nesta) (semana|tarde|noite)\\b|\\b(por|ao|a cada|toda|todo) (dia|semana|mes|sabado|domingo)\\b`,
+  `\\b(em|por)( ate| so| apenas| menos de)? (${COUNT} (?!mil\\b)[a-z]{3,}|uma? ${UNIT})( uteis)?( por (dia|semana|mes))?\\b|\\bainda (este|esse|neste|nesse|no) (mes|ano|semestre)\\b|\\bainda (esta|nesta) (semana|tarde|noite)\\b|\\b(por|ao|a cada|toda|todo) (dia|semana|mes|sabado|domingo)\\b`,
 );
 const QUALIFIER_SLOT =
   /\b(sem [a-z]|mesmo (que|sem|se|com|nunca|quem|[a-z]+ndo) |(gastando|pagando|investindo) (ate|menos de|so|apenas|no maximo|a partir de) )[^.,;:!?\n—–|]{2,60}/;
@@ -24,9 +24,12 @@ const NOT_PEOPLE =
 
 function findSlot(text: CopyText, pattern: RegExp): { quote: string; start: number } | null {
   const match = pattern.exec(text.folded);
-  return match
-    ? { quote: text.plain.slice(match.index, match.index + match[0].length), start: match.index }
-    : null;
+  if (!match) return null;
+  const end = match.index + match[0].length;
+  const found = text.plain.slice(match.index, end);
+  // A pattern has a longest match; a word does not end there.
+  const isCut = /\p{L}$/u.test(found) && /^\p{L}/u.test(text.plain.slice(end));
+  return { quote: isCut ? found.replace(/\s+\S*$/, '') : found, start: match.index };
 }
 
 export const findTime = (text: CopyText) =>
@@ -64,7 +67,7 @@ export function findAudience(text: CopyText): string | null {
   const slot = findSlot(text, AUDIENCE_SLOT);
   if (!slot || NOT_PEOPLE.test(fold(slot.quote))) return null;
   const phrase = cutAtBoundary(slot.quote.replace(/^(para|pra|a|de)\s+((as|os)\s+)?/i, ''), 1);
-  return phrase && untilCommand(phrase);
+  return phrase && ofThem(untilCommand(phrase));
 }
 
 /** Ends a phrase where another thought begins; null when what is left says nothing. */
@@ -99,7 +102,8 @@ function isBoundary(words: string[], index: number): boolean {
   const word = fold(words[index] ?? '');
   const next = words[index + 1] ?? '';
   if (word === 'mesmo' && /^(ao|no|do|o)$/.test(fold(words[index - 1] ?? ''))) return false;
-  if (ALWAYS.has(word)) return true;
+  if (ALWAYS.has(word) || /^(entregues?|feit[ao]s?|prepar(o|a)d[ao]s?|pensad[ao]s?)$/.test(word))
+    return true;
   if (word === 'sem' || word === 'para' || word === 'pra') return true;
   if (word === 'em' || word === 'por') {
     const ahead = fold(words.slice(index + 1, index + 4).join(' '));
@@ -144,3 +148,9 @@ export function calledGroup(text: CopyText): string | null {
   const [first = ''] = after.split(/\s+/);
   return verbOf(first) !== null || /^(você|seu|sua|pare)\b/i.test(after) ? called.quote : null;
 }
+
+/** In 'clínicas que confirma consultas' it is the software that confirms. */
+const ofThem = (phrase: string) =>
+  /^\S+s (\S+ )*?que (?!não|nao|já|só|se|ainda|nunca|sempre)\S*[^ms\s] /i.test(phrase)
+    ? phrase.replace(/ que .*$/, '')
+    : phrase;

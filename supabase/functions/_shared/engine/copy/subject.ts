@@ -80,7 +80,9 @@ export const namesNothing = ({ hasDomain, action, topic, product, soundSentences
 export const sellsOnline = ({ product, soundText }: Pick<Subject, 'product' | 'soundText'>) =>
   product?.verb === 'baixar' ||
   product?.verb === 'receber' ||
-  (product !== null && /\b(online|gravad[ao]s?|pelo WhatsApp|pela internet)\b/i.test(soundText));
+  (product !== null &&
+    product.verb !== 'agendar' &&
+    /\b(online|gravad[ao]s?|pelo WhatsApp|pela internet)\b/i.test(soundText));
 
 /** What the action says already is not said again. */
 const without = (action: string | null, phrase: string | null) =>
@@ -168,7 +170,7 @@ function findTopic(text: CopyText): string | null {
   if (GIBBERISH.test(clause) || saysSomething(clause)) return null;
   if (
     verbOf(words[0] ?? '') ||
-    /^(quero|queremos|somos|sou|oi|olá|bom|boa|bem-vind[oa]s?|te|me|nos|eu|ele|ela|tudo|preços?|soluções|foi|vai|tem|seu|sua|seus|suas|você|vc|não|nao|como|por|quando|será|qual|quais|o que|promoç\S+|ofertas?|descontos?|qualidade|novidades?|\d.*|\S+ndo)$/i.test(
+    /^(quero|queremos|somos|sou|oi|olá|bom|boa|bem-vind[oa]s?|te|me|nos|eu|ele|ela|tudo|preços?|soluções|foi|vai|tem|seu|sua|seus|suas|você|vc|não|nao|como|por|quando|será|qual|quais|o que|promoç\S+|ofertas?|descontos?|qualidade|novidades?|\d.*|\S+ndo|\S+[aei]mos)$/i.test(
       words[0] ?? '',
     )
   )

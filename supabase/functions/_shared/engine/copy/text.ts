@@ -72,7 +72,7 @@ export function findAll(text: CopyText, pattern: RegExp): Match[] {
 }
 
 const DANGLING =
-  /\s+(?:que|a|o|as|os|e|ou|de|do|da|dos|das|em|no|na|nos|nas|com|sem|por|para|pra|pelo|pela|um|uma|ao|aos|às|à|se|seu|sua|seus|suas|mais|esse|essa|r\$)$/i;
+  /\s+(?:que|a|o|as|os|e|ou|de|do|da|dos|das|em|no|na|nos|nas|com|sem|por|para|pra|pelo|pela|um|uma|ao|aos|às|à|se|seu|sua|seus|suas|esse|essa|r\$)$/i;
 
 const EDGE_MARKS = /^[\s"“”'(),.;:!?…+–—-]+|[\s"“”'(,.;:…+–—-]+$/g;
 

@@ -40,13 +40,22 @@ export function findAction(text: CopyText, strength: 'gain' | 'any' = 'any'): st
       if (isTurnedAround(words, index)) continue;
       if (LEADS.test(fold(infinitive)) && leadsToVerb(words, index)) continue;
       const goes = /^(viajar|ir|voltar|mudar|sair|preparar|estudar)$/.test(infinitive);
-      const rest = cutAtBoundary(words.slice(index + 1).join(' '), goes ? 1 : 0);
+      const after = words.slice(index + 1);
+      // 'Que confirma e avisa': the second verb would need to change with the first.
+      const second = after.findIndex(
+        (next, at) => fold(after[at - 1] ?? '') === 'e' && verbInThirdPerson(next) !== null,
+      );
+      const isThird = verbOf(word, words[index - 1], 'benefit') === null;
+      const said = isThird && second > 0 ? after.slice(0, second - 1) : after;
+      const rest = cutAtBoundary(said.join(' '), goes ? 1 : 0);
       if (infinitive === 'perder' && !GOOD_LOSS.test(fold(rest ?? ''))) continue;
       if (LEADS.test(fold(infinitive)) && /^(com|por|de|em) /.test(rest ?? '')) continue;
       if (!rest && fold(words[index - 1] ?? '') === 'como' && words.length === index + 1)
         return infinitive;
       if (!rest || POINTS_BACK.test(fold(rest)) || SAYS_NOTHING.test(fold(rest))) continue;
       const phrase = `${infinitive} ${rest}`.replaceAll(LIST_COMMA, ',');
+      // One does not become several.
+      if (/^(virar|ser|ficar)$/.test(fold(infinitive)) && /^\S+s\b/.test(rest)) continue;
       if (NOT_GAINS.has(fold(infinitive)))
         fallback ??= rest.split(' ').length >= leastWords(infinitive) ? phrase : null;
       else return phrase;
@@ -57,7 +66,7 @@ export function findAction(text: CopyText, strength: 'gain' | 'any' = 'any'): st
 
 /** 'Faça seu orçamento' is a step of the purchase, 'aprenda tudo' no subject, 'corte + barba' no verb. */
 const SAYS_NOTHING =
-  /^((o |a |um |uma |seu |sua )?(orcamento|pedido|cadastro|inscricao|contato|reserva|encomenda|compra)\b|(tudo|nada|que|de|sonhos?|isto)\b|[^a-z\d"“[])/;
+  /^((o |a |um |uma |seu |sua )?(orcamento|pedido|cadastro|inscricao|contato|reserva|encomenda|compra)\b|(tudo|nada|que|de|sonhos?|isto|voce|conosco|a gente)\b|[^a-z\d"“[])/;
 
 /** 'ter uma pele' says less than 'parar de procrastinar'. */
 const leastWords = (infinitive: string) => (/^(ter|ser|ficar|ver|vir)$/.test(infinitive) ? 3 : 2);

@@ -176,13 +176,16 @@ export const isNounBeforeDe = (word: string, verb: string, next: string) =>
 
 /** 'Chama no direct': how Brazilians ask on social media. */
 const COLLOQUIAL = new Map(
-  'chamar clicar mandar vir correr garantir baixar comentar arrastar salvar pedir'
+  'chamar clicar mandar vir correr garantir baixar comentar arrastar salvar pedir entrar experimentar marcar reservar testar pegar'
     .split(' ')
     .map((verb) => [
       verb === 'vir' ? 'vem' : verb.slice(0, -2) + (verb.endsWith('ar') ? 'a' : 'e'),
       verb,
     ]),
 );
+
+const TAKES_INFINITIVE =
+  /^(a|ate|pra|para|de|e|ou|que|como|sem|so|por|mais|nao|nunca|voce|voces|quem|eu|ja|ainda|mesmo|[a-z]+[aei]r(em)?|quero|quer|querem|vai|vao|vou|pode|podem|consegue|conseguem|precisa|precisam|sabe|ajuda|ensina|deixa|faz|faca|deixe|sempre|basta|hoje|agora|em|onde|quando)$/;
 
 export type VerbKind = 'benefit' | 'action';
 
@@ -196,7 +199,8 @@ export function verbOf(word: string, previous = '', kind?: VerbKind): string | n
   const forms = kind === 'benefit' ? BENEFIT_FORMS : kind === 'action' ? ACTION_FORMS : ALL_FORMS;
   const verb = forms.get(form);
   if (!verb) return kind === 'action' && !before ? (COLLOQUIAL.get(form) ?? null) : null;
-  if (form === fold(verb)) return ['o', 'um', 'do', 'no', 'ao'].includes(before) ? null : verb;
+  // 'Plano alimentar' is no plan to feed: an infinitive hangs on a word that takes one.
+  if (form === fold(verb)) return !before || TAKES_INFINITIVE.test(before) ? verb : null;
   return BEFORE_NOUN.has(before) ? null : verb;
 }
 

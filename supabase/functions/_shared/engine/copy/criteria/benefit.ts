@@ -2,7 +2,7 @@ import { BENEFIT_PHRASES, FEATURES } from '../lexicon/signals.ts';
 import { type CopyText, endWell, findAll, fold, openingWords } from '../text.ts';
 import { verbInThirdPerson, verbOf, verbOfThird } from '../verbs.ts';
 import { isUndone } from '../verb-phrase.ts';
-import { clamp01, isShort, quoteList, type VirtueRule } from './types.ts';
+import { clamp01, isShort, quoteList, type VirtueRule, withoutOverlap } from './types.ts';
 
 export const benefitRule: VirtueRule = ({ text, sound, kind }) => {
   const phrases = findAll(sound, BENEFIT_PHRASES).map(({ quote }) => quote);
@@ -13,13 +13,13 @@ export const benefitRule: VirtueRule = ({ text, sound, kind }) => {
   const value = clamp01(gains / wanted - (features.length > gains ? 0.25 : 0));
 
   if (value >= 0.6) {
-    const best = phrases[0] ?? verbs[0] ?? '';
+    const gained = withoutOverlap([...phrases, ...verbs]);
     return {
       value,
       strength: {
         titulo: 'Mostra o ganho',
-        texto: `${quoteList([...phrases, ...verbs], 2)} ${phrases.length + verbs.length > 1 ? 'falam' : 'fala'} do que muda para a pessoa, não do produto. Deixe esse ganho logo nas primeiras palavras.`,
-        trecho: best,
+        texto: `${quoteList(gained, 2)} ${gained.length > 1 ? 'falam' : 'fala'} do que muda para a pessoa, não do produto. Deixe esse ganho logo nas primeiras palavras.`,
+        trecho: gained[0] ?? '',
       },
     };
   }
@@ -69,7 +69,7 @@ function benefitVerbs({ plain }: CopyText): string[] {
   return plain.split(/[.,;:!?\n—–|]+/).flatMap((clause) => {
     const words = clause.trim().split(/\s+/);
     return words.flatMap((word, index) =>
-      isGain(words, index) ? [endWell(words.slice(index, index + 4).join(' '))] : [],
+      isGain(words, index) ? [endWell(words.slice(index, index + 6).join(' '))] : [],
     );
   });
 }
@@ -84,6 +84,7 @@ function isGain(words: string[], index: number): boolean {
       /medo|vergonha|timidez|peso/i.test(words.slice(index).join(' '))
     );
   if (isUndone(words, index) || CALL_OBJECT.test(fold(rest))) return false;
+  if (verbOf(word) === 'receber' && /^(em|no|na|por|até)$/i.test(next)) return false;
   // 'Como emagrecer' says it all; 'corte + barba' is no verb.
   const isWhole = next === '' && /^(como|para|pra|e|a)$/i.test(previous);
   if (!isWhole && !/^[\p{L}\d“"[]/u.test(next)) return false;

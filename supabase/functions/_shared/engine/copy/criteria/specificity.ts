@@ -3,7 +3,7 @@ import { CONCRETE } from '../lexicon/concrete.ts';
 import { NUMBERS, TIME } from '../lexicon/signals.ts';
 import { VAGUE } from '../lexicon/vices.ts';
 import { findAll, fold, openingWords } from '../text.ts';
-import { clamp01, isShort, quoteList, type VirtueRule } from './types.ts';
+import { clamp01, isShort, quoteList, type VirtueRule, withoutOverlap } from './types.ts';
 
 export const specificityRule: VirtueRule = ({ text, sound, kind }) => {
   const numbers = findAll(sound, NUMBERS).map(({ quote }) => quote);
@@ -41,7 +41,7 @@ export const specificityRule: VirtueRule = ({ text, sound, kind }) => {
       texto:
         vague.length > 0
           ? `${quoteList(vague)} ${vague.length === 1 ? 'pode' : 'podem'} significar qualquer coisa. Troque por um número, um prazo ou um nome: quanto, em quanto tempo, com o quê.`
-          : `Diga quanto, em quanto tempo ou com o quê${subject ? `: em “${subject}” cabe um número, um prazo ou um exemplo` : ''}. Um fato pequeno e verdadeiro convence mais que um adjetivo.`,
+          : `Diga quanto, em quanto tempo ou com o quê${subject ? `: ao lado de “${subject}” cabe um número, um prazo ou um exemplo` : ''}. Um fato pequeno e verdadeiro convence mais que um adjetivo.`,
       trecho: vague[0] ?? subject ?? openingWords(text),
     },
   };
@@ -61,14 +61,4 @@ function properNames(plain: string): string[] {
       ? []
       : [name];
   });
-}
-
-/** '4 semanas' and 'Em 4 semanas' are one fact: the longer says it better. */
-function withoutOverlap(quotes: string[]): string[] {
-  const longestFirst = [...new Set(quotes)].sort((a, b) => b.length - a.length);
-  const kept: string[] = [];
-  for (const quote of longestFirst) {
-    if (!kept.some((other) => other.includes(quote))) kept.push(quote);
-  }
-  return kept.sort((a, b) => quotes.indexOf(a) - quotes.indexOf(b));
 }

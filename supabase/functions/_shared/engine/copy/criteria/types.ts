@@ -45,3 +45,13 @@ export function quoteList(quotes: string[], max = 3): string {
   if (quoted.length < 2) return quoted.join('');
   return `${quoted.slice(0, -1).join(', ')} e ${quoted.at(-1)}`;
 }
+
+/** '4 semanas' and 'Em 4 semanas' are one fact: the longer says it better. */
+export function withoutOverlap(quotes: string[]): string[] {
+  const longestFirst = [...new Set(quotes)].sort((a, b) => b.length - a.length);
+  const kept: string[] = [];
+  for (const quote of longestFirst) {
+    if (!kept.some((other) => other.includes(quote))) kept.push(quote);
+  }
+  return kept.sort((a, b) => quotes.indexOf(a) - quotes.indexOf(b));
+}

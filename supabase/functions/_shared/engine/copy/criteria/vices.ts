@@ -1,6 +1,6 @@
 import { CLAIM_RULES, CLICHES, SUPERLATIVES } from '../lexicon/vices.ts';
 import { ENGLISH, PORTUGUESE } from '../lexicon/signals.ts';
-import { findAll, fold, openingWords } from '../text.ts';
+import { type CopyText, findAll, fold, openingWords } from '../text.ts';
 import { quoteList, type ViceRule } from './types.ts';
 
 const perWords = (count: number, words: number) => count * Math.min(1, 60 / Math.max(60, words));
@@ -36,26 +36,37 @@ export const superlativesRule: ViceRule = ({ text }) => {
 };
 
 export const shoutingRule: ViceRule = ({ text }) => {
-  const found = [
-    ...text.plain.matchAll(/(?:\p{Lu}{4,}(?:[^\p{L}\n]{1,3}\p{Lu}{2,})+|\p{Lu}{6,})/gu),
-    ...text.plain.matchAll(/[!?]{2,}/g),
-    ...text.plain.matchAll(/(?:\p{Extended_Pictographic}\uFE0F?\s?){3,}/gu),
-  ].map(([quote]) => quote.trim());
+  const capitals = matches(text.plain, SHOUTED);
+  const marks = [
+    ...matches(text.plain, /[!?]{2,}/g),
+    ...matches(text.plain, /(?:\p{Extended_Pictographic}\uFE0F?\s?){3,}/gu),
+  ];
   const exclamations = text.plain.split('!').length - 1;
   const tooMany = exclamations > 1 + text.sentences.length / 4;
-  if (found.length === 0 && !tooMany) return [];
-  const quote = found[0] ?? text.sentences.find((sentence) => sentence.includes('!')) ?? '!';
+  const found = capitals.length + marks.length;
+  if (found === 0 && !tooMany) return [];
+  const quote = (capitals[0] ?? marks[0] ?? withMark(text)).slice(0, 60);
+  const advice =
+    capitals.length > 0
+      ? `“${quote}”, em maiúsculas, soa como grito. Escreva em minúsculas: se a frase é boa, ela não precisa de força.`
+      : `Em “${quote}” a pontuação faz força no lugar das palavras${tooMany ? ` (são ${exclamations} pontos de exclamação)` : ''}. Deixe um sinal só, no máximo um por texto, e ganhe a atenção com um fato.`;
   return [
     {
-      penalty: Math.min(16, 6 * found.length + (tooMany ? 4 : 0)),
-      weakness: {
-        titulo: 'Está gritando',
-        texto: `“${quote.slice(0, 60)}” grita com quem lê, e as plataformas de anúncio barram texto assim. Escreva em minúsculas, com um ponto final; se a frase é boa, ela não precisa de força.`,
-        trecho: quote.slice(0, 60),
-      },
+      penalty: Math.min(16, 6 * found + (tooMany ? 4 : 0)),
+      weakness: { titulo: 'Está gritando', texto: advice, trecho: quote },
     },
   ];
 };
+
+/** Two words in capitals, one of them too long for an acronym, or one long word. */
+const SHOUTED =
+  /(?:\p{Lu}{5,}(?:[^\p{L}\n]{1,3}\p{Lu}{2,})+|\p{Lu}{2,}[^\p{L}\n]{1,3}\p{Lu}{5,}|\p{Lu}{6,})/gu;
+
+const matches = (plain: string, pattern: RegExp) =>
+  [...plain.matchAll(pattern)].map(([quote]) => quote.trim());
+
+const withMark = ({ sentences }: CopyText) =>
+  sentences.find((sentence) => sentence.includes('!')) ?? '!';
 
 export const claimsRule: ViceRule = ({ text }) => {
   const quoted: string[] = [];
@@ -121,7 +132,7 @@ export const languageRule: ViceRule = ({ text }) => {
       },
     ];
   }
-  if (words.length < 12 || portuguese > 0.08) return [];
+  if (words.length < 12 || portuguese > 0.08 || text.sentences.length > 1) return [];
   return [
     {
       penalty: 30,
@@ -158,3 +169,21 @@ export const htmlRule: ViceRule = ({ text }) =>
         },
       ]
     : [];
+
+/** A model pasted as it came: it says what is missing, and is no text yet. */
+export const gapsRule: ViceRule = ({ text }) => {
+  const gaps = text.plain.match(/\[[^\]\n]{2,}\]/g) ?? [];
+  const [first = ''] = gaps;
+  return first === ''
+    ? []
+    : [
+        {
+          penalty: 0,
+          weakness: {
+            titulo: 'Falta completar',
+            texto: `${quoteList(gaps)} ${gaps.length === 1 ? 'ainda está em aberto' : 'ainda estão em aberto'}. Troque pelo que é verdade no seu caso antes de publicar; a nota vale para o texto como está.`,
+            trecho: first,
+          },
+        },
+      ];
+};

@@ -55,3 +55,14 @@ export const withoutExamples = (text: string) => text.replace(/, ex\.: [^\]]*\]/
 /** What stands in a gap is a note, no fact and no gain. */
 export const blankGaps = (text: string) =>
   text.replace(/\[[^\]]*\]/g, (gap) => `[${'|'.repeat(gap.length - 2)}]`);
+
+const SAMPLES: Record<string, string> = {
+  '[prazo]': '7 dias',
+  '[número]': '40',
+  '[data]': 'sexta',
+  '[preço]': 'R$ 40',
+};
+
+/** How a draft reads once its figures are filled in; the other gaps stay empty. */
+export const withFigures = (text: string) =>
+  text.replace(/\[[^\]]*\]/g, (gap) => SAMPLES[gap] ?? gap);

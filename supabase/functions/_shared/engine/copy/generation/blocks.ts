@@ -2,7 +2,7 @@ import { headline, phrasesOf, pick, sentence } from '../phrases.ts';
 import { withThe } from '../product.ts';
 import type { Subject } from '../subject.ts';
 import { capitalize } from '../text.ts';
-import { copyParts, type CopyParts, join, LEGAL_REFUND } from '../variations/copy-parts.ts';
+import { copyParts, type CopyParts, join } from '../variations/copy-parts.ts';
 import type { Draft } from '../variations/types.ts';
 import { command, whileDoing } from '../verb-phrase.ts';
 
@@ -35,14 +35,14 @@ export function draftBullets(subject: Subject): Draft[] {
 export function draftOffers(subject: Subject): Draft[] {
   const { commands, qualifiers, audiences, firstSteps } = phrasesOf(subject);
   const name = capitalize(subject.product?.name ?? subject.topic ?? '[nome do produto]');
-  return eachHook(subject, ({ hook, turn, call }) => {
+  return eachHook(subject, ({ hook, turn, safety, call }) => {
     const gains = [0, 1].map((index) => `- ${capitalize(pick(commands, turn + index))}`);
     const start = `- ${capitalize(command(pick(firstSteps, turn)))} já no primeiro dia`;
     return [
       sentence(hook),
       `${name} para ${pick(audiences, turn)}, ${pick(qualifiers, turn)}. O que muda para você:`,
       [...new Set([...gains, start])].join('\n'),
-      `Tudo por [preço] à vista ou [parcelas]. ${LEGAL_REFUND}.`,
+      join(['Tudo por [preço] à vista ou [parcelas]', safety]),
       sentence(call),
     ].join('\n\n');
   });
@@ -65,27 +65,35 @@ function eachHook(subject: Subject, write: (parts: HookParts) => string): Draft[
 
 export function draftEmails(subject: Subject): Draft[] {
   const { actions, commands, time, qualifiers, pains, firstSteps } = phrasesOf(subject);
-  return eachHook(subject, ({ hook, says, turn, index, facts, bridge, detail, audience, call }) => {
-    const subjects = [
-      `Antes de ${pick(pains, turn)} outra vez`,
-      headline(`${pick(commands, turn)}${time}`),
-      `Quer ${pick(actions, turn)}?`,
-      `Um passo pequeno para hoje: ${pick(firstSteps, turn)}`,
-    ];
-    return [
-      `Assunto: ${pick(subjects, index)}`,
-      'Oi, [nome]!',
-      join([hook, `Eu sei como cansa ${pick(pains, turn + 1)}`]),
-      join([says === 'ganho' ? detail : bridge, ...facts.slice(0, 2)]),
-      join([
-        `Para hoje, uma coisa só: ${pick(firstSteps, turn)}`,
-        `Dá para fazer ${pick(qualifiers, turn)}`,
-      ]),
-      join([says === 'publico' ? '' : audience, LEGAL_REFUND]),
-      sentence(call),
-      'Um abraço,\n[seu nome]',
-    ].join('\n\n');
-  });
+  const isSure = subject.hasDomain;
+  return eachHook(
+    subject,
+    ({ hook, says, turn, index, facts, bridge, detail, audience, safety, call }) => {
+      const subjects = [
+        `Antes de ${pick(pains, turn)} outra vez`,
+        headline(`${pick(commands, turn)}${time}`),
+        `Quer ${pick(actions, turn)}?`,
+        `Um passo pequeno para hoje: ${pick(firstSteps, turn)}`,
+      ];
+      return [
+        `Assunto: ${pick(subjects, index)}`,
+        'Oi, [nome]!',
+        join([hook, isSure ? `Eu sei como cansa ${pick(pains, turn + 1)}` : '']),
+        join([says === 'ganho' ? detail : bridge, ...facts.slice(0, 2)]),
+        isSure
+          ? join([
+              `Para hoje, uma coisa só: ${pick(firstSteps, turn)}`,
+              `Dá para fazer ${pick(qualifiers, turn)}`,
+            ])
+          : 'Um cliente contou assim: “[o que ele disse, com as palavras dele]”.',
+        join([says === 'publico' ? '' : audience, safety]),
+        sentence(call),
+        'Um abraço,\n[seu nome]',
+      ]
+        .filter(Boolean)
+        .join('\n\n');
+    },
+  );
 }
 
 /** A spoken video of half a minute, scene by scene. */

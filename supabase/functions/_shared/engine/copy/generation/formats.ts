@@ -87,8 +87,21 @@ export type Order = {
   count: number;
 };
 
+/** 'Headlines para a página de vendas': where a text goes is no text to write. */
+function wantedIn(folded: string): string {
+  const isNamed = (text: string) => Object.values(FORMATS).some(({ asked }) => asked.test(text));
+  return folded
+    .split(/[,;\n+]|\se\s/)
+    .map((clause) => {
+      const [what = ''] = clause.split(/\b(?:para|pra|d[ao]s?|n[ao]s?|em)\b/);
+      return isNamed(what) ? what : clause;
+    })
+    .join(', ');
+}
+
 /** Reads what to write, and how many: '10 headlines', 'copy curta e CTA'. */
-export function readOrder(folded: string): Order[] {
+export function readOrder(request: string): Order[] {
+  const folded = wantedIn(request);
   const isLong = FORMATS.longa.asked.test(folded) && !/\bcop(y|ies) curtas?\b/.test(folded);
   const names = (Object.keys(FORMATS) as FormatName[]).filter(
     // 'copy longa' also says 'copy'.

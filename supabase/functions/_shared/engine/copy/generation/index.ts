@@ -40,15 +40,19 @@ function subjectOf({ produto, publico }: GenerationRequest): Subject {
   const words = produto.trim().split(/\s+/);
   const isNamed = subject.product ?? subject.topic ?? subject.action;
   const topic = isNamed || words.length > 6 ? subject.topic : produto.trim();
+  const field = fieldOf(fold(produto), { ...subject, topic });
+  const wholeSentences = subject.soundSentences.filter(
+    (text) => /[.!?]$/.test(text) && text.split(/\s+/).length >= 5,
+  );
+  // In a field of which we know nothing, the seller's few words are all there is to say.
+  const described = subject.soundSentences;
   return {
     ...subject,
     topic,
     audience: audienceFrom(publico) ?? subject.audience,
-    ...fieldOf(fold(produto), { ...subject, topic }),
+    ...field,
     // What describes the product is not copy yet: the facts in it are, whole sentences only.
-    soundSentences: subject.soundSentences.filter(
-      (text) => /[.!?]$/.test(text) && text.split(/\s+/).length >= 5,
-    ),
+    soundSentences: wholeSentences.length > 0 || field.hasDomain ? wholeSentences : described,
   };
 }
 

@@ -7,7 +7,7 @@ const FIGURE = '\\d+(?:[.,]\\d+)*';
 
 /** Numbers with what they count; a bare figure is in the second half. */
 export const NUMBERS = new RegExp(
-  `(r\\$ ?${FIGURE}( mil)?|\\b\\d{1,2}h(\\d{2})?\\b|(?<![\\d-])\\b${FIGURE}(?!-?\\d)( ?%| ?(kg|km|m²|g|ml|min|x|gb|mil|mm|cm|m)(?![a-z]))?( (?!(e|de|do|da|em|no|na|por|para|pra|com|que|ou|as|ao|a|o)\\b)[a-z]+)?|\\b(${NUMBER_WORD}) (?!(vezes mais|e|que|por|a|de|em)\\b)[a-z]{3,})`,
+  `(r\\$ ?${FIGURE}( mil)?|\\b\\d{1,2}h(\\d{2})?\\b|(?<![\\d-])\\b${FIGURE}(?!-?\\d)( ?%| ?(kg|km|m²|g|ml|min|x|gb|mil|mm|cm|m)(?![a-z\\d]))?( (?!(e|de|do|da|em|no|na|por|para|pra|com|que|ou|as|ao|a|o)\\b)[a-z]+)?|\\b(${NUMBER_WORD}) (?!(vezes mais|e|que|por|a|de|em)\\b)[a-z]{3,})`,
 );
 
 export const TIME =
@@ -23,7 +23,7 @@ export const FEATURES =
 
 /** Who it is for, said outright. */
 export const AUDIENCE =
-  /\b((para|pra|a|de) quem\b[^.,;:!?\n]{3,60}|ajud(o|a|amos|ar) (as |os )?[a-z]+s\b[^.,;:!?\n]{0,40}? a [a-z]+[aei]r\b|(para|pra) (mei|iniciante)\b|(para|pra) (quem|voce que|o[s]? que|a[s]? que)\b[^.,;:!?\n]{3,60}|(para|pra) (as |os |suas? |seus? )?(?!mais|menos|dois|duas|tres|sempre|todos?|todas?|voces?|nos|seus|suas|as|os|pessoas\b|dias|meses|anos|semanas|vendas|resultados|redes|clientes?|alunos?)[a-z]{3,}(s|es|ns|is) ?[^.,;:!?\n]{0,40}|(feit[oa]|criad[oa]|pensad[oa]|ideal|indicad[oa]) (para|pra) [^.,;:!?\n]{3,40}|(se )?voce (e|ja e|trabalha|vende|atende|da aula|tem|esta|vive|cuida|mora|estuda|que)\b[^.,;:!?\n]{0,50})/;
+  /\b((para|pra|a|de) quem\b[^.,;:!?\n]{3,60}|ajud(o|a|amos|ar) (as |os )?[a-z]+s\b[^.,;:!?\n]{0,40}? a [a-z]+[aei]r\b|(para|pra) (a |o )?(mei|iniciante|terceira idade|melhor idade|cachorro|gato|pets?|bebe|crianca|gestante|noiva|idos[oa]|casal|(sua|seu) (familia|filh[oa]|equipe|time|loja|empresa|cachorro|gato))\b( que [^.,;:!?\n]{3,50})?|(para|pra) (?![a-z]+[aei]r\b)[a-z]{3,} que (tem|tem|quer|nao|sofre|precisa|vive|trabalha|estuda|mora|usa|gosta)\b[^.,;:!?\n]{2,50}|(para|pra) (quem|voce que|o[s]? que|a[s]? que)\b[^.,;:!?\n]{3,60}|(para|pra) (as |os |suas? |seus? )?(?!mais|menos|dois|duas|tres|sempre|todos?|todas?|voces?|nos|seus|suas|as|os|pessoas\b|dias|meses|anos|semanas|vendas|resultados|redes|clientes?|alunos?)[a-z]{3,}(s|es|ns|is) ?[^.,;:!?\n]{0,40}|(feit[oa]|criad[oa]|pensad[oa]|ideal|indicad[oa]) (para|pra) [^.,;:!?\n]{3,40}|(^|[.!?]\s|\n|\bse )voce (e|ja e|trabalha|vende|atende|da aula|tem|esta|vive|cuida|mora|estuda|que)\b[^.,;:!?\n]{0,50})/;
 
 /** A group called by its name at the start; what follows must speak to it. */
 export const CALLED =
@@ -44,7 +44,7 @@ export const PROOF =
 
 /** Calls that say neither what to do nor what comes of it. */
 export const GENERIC_CALLS =
-  /\b(clique aqui|clica aqui|saiba mais|compre ja|compre agora|confira( ja| agora)?|aproveite( ja| agora)?|acesse( ja| agora)?|nao perca|garanta ja( o seu| a sua)?|click|enviar|submit|link na bio|veja mais|cadastre-se|inscreva-se( ja| agora)?|adquira (ja|agora)?|comprar( agora)?|entre em contato|fale conosco|venha (nos |nos fazer |fazer )?(conhecer|conferir|uma visita)|venha nos conhecer|link nos comentarios|ligue ja)\b/;
+  /\b(clique aqui|clica aqui|saiba mais|compre ja|compre agora|confira( ja| agora)?|aproveite( ja| agora)?|acesse( ja| agora)?|nao perca|garanta ja( o seu| a sua)?|click|enviar|submit|link na bio|veja mais|cadastre-se|inscreva-se( ja| agora)?|adquira (ja|agora)?|comprar( agora)?|entre em contato|fale conosco|venha (nos |nos fazer |fazer )?(conhecer|conferir|uma visita)|venha nos conhecer|venha [a-z]+r (conosco|com a gente)|link nos comentarios|ligue ja)\b/;
 
 /** 'Quer que eu separe o seu?': how one asks in a chat. */
 export const OFFER_QUESTION =

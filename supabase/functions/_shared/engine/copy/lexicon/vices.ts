@@ -22,7 +22,7 @@ export type ClaimRule = {
 export const CLAIM_RULES: ClaimRule[] = [
   {
     pattern:
-      /\b(rendas? (extra )?garantidas?|(retornos?|rendimentos?) (garantidos?|certos?)|ganhos? garantidos?|lucros? (garantidos?|certos?)|dinheiro (facil|rapido|garantido|na conta todos? os? dias?)|(fique|ficar|fica) ric[oa]|enriquec\w+|liberdade financeira|renda passiva|ganh(e|ar|ando|a) (muito |mais |bastante |um bom )?dinheiro( \w+)?( (dormindo|sem (trabalhar|esforco|fazer nada)))?|muito dinheiro|sem (trabalhar|(nenhum )?esforco)|milionari\w+|viv(a|er) de renda)\b/,
+      /\b(rendas? (extra )?garantidas?|(retornos?|rendimentos?) (garantidos?|certos?)|ganhos? garantidos?|lucros? (garantidos?|certos?)|dinheiro (facil|rapido|garantido|na conta todos? os? dias?)|(fique|ficar|fica) ric[oa]|enriquec\w+|liberdade financeira|renda passiva|ganh(e|ar|ando|a) (muito |mais |bastante |um bom )?dinheiro( \w+)?( (dormindo|sem (trabalhar|esforco|fazer nada)))?|ganh(e|ar|ando) muito(?! (tempo|espaco|forca|conhecimento|mais))|muito dinheiro|sem (trabalhar|(nenhum )?esforco)|milionari\w+|viv(a|er) de renda)\b/,
     title: 'Promessa de dinheiro fácil',
     advice: 'Troque pelo trabalho que a pessoa faz e pelo que ela aprende, sem garantir ganho',
   },

@@ -70,11 +70,14 @@ function fromOriginal({ soundSentences: [only = '', ...others] }: Subject): Draf
   const core = only.replace(/[.!?…]+$/, '');
   const [first = ''] = core.split(' ');
   if (others.length > 0 || !core.includes(' ') || GENERIC_CALLS.test(fold(core))) return [];
-  const isTimed = /\b(hoje|agora|ja)\b/.test(fold(core));
+  const isTimed = /\b(hoje|agora|ja|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia)\b/.test(
+    fold(core),
+  );
+  const solve = looksInfinitive(first) || /^quero$/i.test(first) ? 'resolver' : 'resolva';
   const drafts = [
     {
       angulo: 'Seu texto, com o ganho',
-      texto: `${core} e resolver [o que incomoda]`,
+      texto: `${core} e ${solve} [o que incomoda]`,
       closeness: 4,
     },
     ...(isTimed

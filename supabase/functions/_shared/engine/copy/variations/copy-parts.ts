@@ -71,6 +71,7 @@ function hooksOf(
   const { hasDomain, teaches } = subject;
   const action = pick(actions, turn);
   const knowsGain = hasDomain || subject.action !== null;
+  const doubts = subject.domain.objections.filter((text) => text.startsWith('mesmo'));
   // A price opens no conversation, and what stands first already needs no moving.
   const strong = facts.slice(1).filter((text) => /\d/.test(text) && !/R\$/.test(text));
   const hooks: (Hook | false)[] = [
@@ -97,9 +98,9 @@ function hooksOf(
       text: `Isto é para ${pick(audiences, turn)}`,
       says: 'publico',
     },
-    {
+    doubts.length > 0 && {
       angulo: 'Responde à objeção',
-      text: `${teaches ? 'Dá para começar' : 'Serve'} ${pick(qualifiers, turn)}`,
+      text: `${teaches ? 'Dá para começar' : 'Serve'} ${pick(doubts, turn)}`,
       says: 'objecao',
     },
     strong.length > 0 && {
@@ -119,9 +120,8 @@ function hooksOf(
   return hooks.filter((hook) => hook !== false);
 }
 
-/** 'Com a planilha, você', or with the bare topic where there is no product. */
-const withIt = ({ product, topic }: Subject) =>
-  product ? `Com ${withThe(product)}, você` : topic ? `Com ${topic}, você` : 'Você';
+/** 'Com a planilha, você'; a bare topic has no article that we know of. */
+const withIt = ({ product }: Subject) => (product ? `Com ${withThe(product)}, você` : 'Você');
 
 function bridgeOf(subject: Subject, { actions, time, qualifiers }: Phrases, turn: number): string {
   const { domain, action, hasDomain } = subject;

@@ -14,11 +14,12 @@ export function draftFromOriginal(subject: Subject, phrases: Phrases): Draft[] {
   if (!whole || !isWhole || sentences.length > 3 || whole.length > MAX_CHARACTERS) return [];
   const asks = whole.endsWith('?');
   const core = whole.replace(/[.!…]+$/, '');
+  const isOne = sentences.length === 1;
   // '7 erros que…' is read, not bought.
   const isContent = /^(\d+|por que|sera que|como|o que|quando) /.test(fold(core));
-  const isOne = sentences.length === 1;
   const { audiences, pains } = phrases;
-  const objections = unanswered(subject);
+  // Nobody has to avoid anything in order to read.
+  const objections = unanswered(subject).filter((text) => !isContent || text.startsWith('mesmo'));
   const turned = isOne && !asks ? turnAround(core) : null;
   const drafts: Draft[] = [
     ...(subject.audience

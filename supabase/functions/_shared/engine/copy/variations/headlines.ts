@@ -41,6 +41,14 @@ function fromActions(subject: Subject, phrases: Phrases): Draft[] {
       { angulo: 'Responde à objeção', texto: qualified(`Como ${action}${time}`, qualifier) },
       { angulo: 'Dor que acaba', texto: `Chega de ${pain}: ${order}${time}` },
       { angulo: 'Dor que acaba', texto: `Chega de ${pain}: ${qualified(order + time, qualifier)}` },
+      ...(time
+        ? []
+        : [
+            {
+              angulo: 'Resultado com prazo',
+              texto: `${subject.audience ? `Para ${audience}: ` : ''}${order} em [prazo]`,
+            },
+          ]),
       { angulo: 'Pergunta direta', texto: `${qualified(`Quer ${action}${time}`, qualifier)}?` },
       ...(/^ em /.test(time)
         ? [

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withFigures } from '../domains/general.ts';
 import { analyzeCopy } from '../index.ts';
 import { COPY_KINDS, type CopyKind } from '../kinds.ts';
 import { PAIRS } from '../pairs.ts';
@@ -44,7 +45,7 @@ for (const [kind, raw] of TEXTS) {
         variations.map(({ angulo }) => angulo).join(),
       );
       for (const variation of variations) {
-        assert.equal(variation.score, evaluateCopy(variation.texto, kind).score);
+        assert.equal(variation.score, evaluateCopy(withFigures(variation.texto), kind).score);
         const floor = score >= EXCELLENT ? EXCELLENT : score + 1;
         assert.ok(variation.score >= floor, `${variation.score} < ${floor}: ${variation.texto}`);
         wellFormed(variation.texto);
