@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type TouchEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 
 /** Pixels to the left after which a swipe closes the drawer. */
 const SWIPE_DISTANCE = 60;
@@ -10,6 +11,7 @@ type DrawerProps = { onClose: () => void; children: ReactNode };
 
 /** The menu below 768 px: focus trap, scrim and Escape from Radix; a swipe to the left closes it. */
 export function Drawer({ onClose, children }: DrawerProps) {
+  const returnFocus = useReturnFocus();
   const startX = useRef<number>(undefined);
   const onTouchStart = (event: TouchEvent) => {
     startX.current = event.touches[0]?.clientX;
@@ -25,6 +27,7 @@ export function Drawer({ onClose, children }: DrawerProps) {
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in" />
         <RadixDialog.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 w-[18rem] max-w-[85vw] border-r border-line data-[state=open]:animate-slide-in"
           onTouchStart={onTouchStart}

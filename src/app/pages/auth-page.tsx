@@ -1,14 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { FlightPathMark } from '@/components/flight-path-mark';
 import { ThemeToggle } from '@/components/theme-toggle';
 import { paths } from '@/config/paths';
 import { SignInForm } from '@/features/auth/components/sign-in-form';
 import { usePageTitle } from '@/lib/use-page-title';
-import { RedirectSignedIn } from '../guards';
+import { preloadFirstPage } from '.';
+import { originOf, RedirectSignedIn } from '../guards';
 
 export function AuthPage() {
   const heading = usePageTitle('Entrar');
+  const { state } = useLocation();
+  const prefetchDestination = () => {
+    const [pathname = paths.home] = originOf(state).split(/[?#]/);
+    void preloadFirstPage(pathname, false).catch(() => undefined);
+  };
+
   return (
     <RedirectSignedIn>
       <div className="flex min-h-dvh flex-col px-4 py-4">
@@ -30,7 +37,7 @@ export function AuthPage() {
             Entre com o e-mail da compra.
             <br />A senha é o número do seu documento.
           </p>
-          <SignInForm />
+          <SignInForm onBegin={prefetchDestination} />
         </main>
       </div>
     </RedirectSignedIn>

@@ -10,7 +10,12 @@ import { useSingleRun } from '@/lib/use-single-run';
 import { useSignIn } from '../api/sign-in';
 import { signInSchema } from '../sign-in.schema';
 
-export function SignInForm() {
+type SignInFormProps = {
+  /** Somebody began to fill it in: what comes after the sign-in may be fetched. */
+  onBegin?: () => void;
+};
+
+export function SignInForm({ onBegin }: SignInFormProps) {
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const signIn = useSignIn();
   const runOnce = useSingleRun();
@@ -38,7 +43,10 @@ export function SignInForm() {
             {...control}
             {...register('email')}
             // The client downloads while the learner types.
-            onFocus={() => void connectAuth().catch(() => undefined)}
+            onFocus={() => {
+              void connectAuth().catch(() => undefined);
+              onBegin?.();
+            }}
             type="email"
             inputMode="email"
             autoComplete="username"

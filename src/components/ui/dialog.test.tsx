@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderApp } from '@/testing/render';
+import { Dialog } from './dialog';
+
+function Probe({ isUnmounted }: { isUnmounted: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isThere = isOpen || !isUnmounted;
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>abrir</button>
+      {isThere && <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Detalhes" />}
+    </>
+  );
+}
+
+it.each([true, false])(
+  'gives focus back to what opened it (unmounted: %s)',
+  async (isUnmounted) => {
+    const { user } = renderApp(<Probe isUnmounted={isUnmounted} />);
+    const opener = screen.getByRole('button', { name: 'abrir' });
+    await user.click(opener);
+    expect(screen.getByRole('dialog', { name: 'Detalhes' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(opener).toHaveFocus());
+  },
+);
