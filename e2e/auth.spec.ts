@@ -20,7 +20,7 @@ test('a visitor is sold the product on the landing page and signs in from it', a
 
   await expect(page.getByText('Acesso liberado!')).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('PRÓXIMA MISSÃO')).toBeVisible();
+  await expect(page.getByText('PRÓXIMA MISSÃO', { exact: true })).toBeVisible();
 });
 
 test('an unknown e-mail and a wrong password get the same answer, and nothing typed is lost', async ({
