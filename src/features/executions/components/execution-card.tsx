@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { Check, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { StepMarker } from '@/components/step-marker';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Tooltip } from '@/components/ui/tooltip';
 import { paths } from '@/config/paths';
@@ -22,17 +23,7 @@ function Body({ id, status }: PathStep<ExecutionId>) {
   const { label, tone } = states[status];
   return (
     <>
-      <span
-        aria-hidden
-        className={clsx(
-          'grid size-11 shrink-0 place-items-center rounded-full border-2 font-display text-lg font-bold',
-          status === 'completed' && 'border-accent bg-accent text-accent-ink',
-          status === 'active' && 'border-accent text-accent-text',
-          status === 'locked' && 'border-line-strong text-muted',
-        )}
-      >
-        {status === 'completed' ? <Check className="size-5" /> : id}
-      </span>
+      <StepMarker number={id} status={status} />
       <span className="flex min-w-0 grow flex-col items-start gap-2 sm:flex-row sm:items-center">
         <span className="min-w-0 grow">
           <span className="block font-display text-lg leading-tight font-semibold">

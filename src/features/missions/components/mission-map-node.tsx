@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { Check, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { StepMarker } from '@/components/step-marker';
 import { Tooltip } from '@/components/ui/tooltip';
 import { paths } from '@/config/paths';
 import { missions, type MissionId } from '@/content/missions';
@@ -33,16 +34,7 @@ function Marker({ id, status, place }: Omit<MissionMapNodeProps, 'onIntent'>) {
         place === 'middle' && '@3xl:-mr-4',
       )}
     >
-      <span
-        className={clsx(
-          'grid size-10 shrink-0 place-items-center rounded-full border-2 font-display font-bold',
-          status === 'completed' && 'border-accent bg-accent text-accent-ink',
-          status === 'active' && 'border-accent text-accent-text ring-4 ring-accent/25',
-          (!status || status === 'locked') && 'border-line text-muted',
-        )}
-      >
-        {status === 'completed' ? <Check className="size-5" /> : id}
-      </span>
+      <StepMarker number={id} status={status} />
       <span
         className={clsx(
           'w-0.5 grow @3xl:h-0.5 @3xl:w-auto',
