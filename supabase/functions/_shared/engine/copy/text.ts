@@ -104,4 +104,7 @@ export const capitalize = (text: string) =>
   );
 
 export const lowerFirst = (text: string) =>
-  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);
+  // 'Festa Pronta' is a name, 'MEI' an acronym.
+  /^\p{Lu}(\p{Lu}|\S* \p{Lu})/u.test(text)
+    ? text
+    : text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);

@@ -200,7 +200,9 @@ export function verbOf(word: string, previous = '', kind?: VerbKind): string | n
   const verb = forms.get(form);
   if (!verb) return kind === 'action' && !before ? (COLLOQUIAL.get(form) ?? null) : null;
   // 'Plano alimentar' is no plan to feed: an infinitive hangs on a word that takes one.
-  if (form === fold(verb)) return !before || TAKES_INFINITIVE.test(before) ? verb : null;
+  const isInflected = fold(word) === `${fold(verb)}em`;
+  if (form === fold(verb))
+    return !before || isInflected || TAKES_INFINITIVE.test(before) ? verb : null;
   return BEFORE_NOUN.has(before) ? null : verb;
 }
 

@@ -14,6 +14,7 @@ export const runOnRule: ViceRule = ({ text }) => {
     const words = clause.trim().split(/\s+/);
     const at = words.findIndex((word, index) => {
       const previous = fold(words[index - 1] ?? '');
+      if (words.slice(0, index).some((earlier) => fold(earlier) === 'que')) return false;
       if (index < 3 || previous.length < 4 || LINKS.test(previous) || NOUNS.test(fold(word)))
         return false;
       const isCommand = verbOf(word, previous, 'benefit') !== null && !looksInfinitive(word);

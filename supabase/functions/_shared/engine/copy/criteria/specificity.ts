@@ -48,7 +48,7 @@ export const specificityRule: VirtueRule = ({ text, sound, kind }) => {
 };
 
 const NAME = String.raw`(?:\p{Lu}\p{Ll}[\p{L}\d]+|\p{Lu}{2,5}(?!\p{L}))`;
-const NAMES = new RegExp(`(?<=(^|[\\p{L}\\d,.:!?] |\\n))${NAME}(?: (?:d[aeo]s? )?${NAME})*`, 'gu');
+const NAMES = new RegExp(`(?<!\\p{L})${NAME}(?: (?:d[aeo]s? )?${NAME})*`, 'gu');
 const TITLE_CASE = 5;
 
 /** Runs of capitalised words: Pix, Belo Horizonte, Festa Pronta; one alone at the start is no name. */

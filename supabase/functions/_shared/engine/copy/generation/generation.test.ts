@@ -24,6 +24,25 @@ Deno.test('writes what was asked for', () => {
   assert.ok(labelsOf('me ajuda aí').length >= 5);
 });
 
+Deno.test('where a text goes is no text to write', () => {
+  assert.deepEqual(labelsOf('5 headlines para a página de vendas'), ['Headline']);
+  assert.deepEqual(labelsOf('5 e-mails para a lista de contatos'), ['E-mail']);
+  assert.deepEqual(labelsOf('copy curta para anúncio e CTA para o botão'), ['Copy curta', 'CTA']);
+  assert.deepEqual(labelsOf('headlines da landing page'), ['Headline']);
+});
+
+Deno.test('in a field that we do not know, the product is named and nothing is made up', () => {
+  for (const gerar of ['posts', 'e-mail', 'oferta', 'reels']) {
+    const shop = { produto: 'Barbearia no centro de Campinas', publico: 'homens', gerar };
+    for (const { texto } of generateCopies(shop)) {
+      assert.doesNotMatch(texto, /Com barbearia|equipe pequena|7 dias para desistir|\n{3}/);
+      assert.match(texto, /homens/);
+    }
+  }
+  const posts = generateCopies({ produto: 'mel puro', publico: 'atletas', gerar: 'posts' });
+  assert.ok(posts.every(({ texto }) => /mel puro/i.test(texto)));
+});
+
 Deno.test('writes as many as were asked for', () => {
   assert.equal(generateCopies({ ...COURSE, gerar: '8 headlines' }).length, 8);
   const mixed = generateCopies({ ...COURSE, gerar: '3 e-mails e 2 anúncios' });

@@ -7,7 +7,7 @@ const FIGURE = '\\d+(?:[.,]\\d+)*';
 
 /** Numbers with what they count; a bare figure is in the second half. */
 export const NUMBERS = new RegExp(
-  `(r\\$ ?${FIGURE}( mil)?|\\b\\d{1,2}h(\\d{2})?\\b|(?<![\\d-])\\b${FIGURE}(?!-?\\d)( ?%| ?(kg|km|m²|g|ml|min|x|gb|mil|mm|cm|m)(?![a-z\\d]))?( (?!(e|de|do|da|em|no|na|por|para|pra|com|que|ou|as|ao|a|o)\\b)[a-z]+)?|\\b(${NUMBER_WORD}) (?!(vezes mais|e|que|por|a|de|em)\\b)[a-z]{3,})`,
+  `(r\\$ ?${FIGURE}( mil)?|\\b\\d{1,2}h(\\d{2})?\\b|\\b\\d+x\\d+\\b|(?<![\\d-])\\b${FIGURE}(?!-?\\d)( ?%| ?(kg|km|m²|g|ml|min|x|gb|mil|mm|cm|m)(?![a-z\\d]))?( (?!(e|de|do|da|em|no|na|por|para|pra|com|que|ou|as|ao|a|o)\\b)[a-z]+)?|\\b(${NUMBER_WORD}) (?!(vezes mais|e|que|por|a|de|em)\\b)[a-z]{3,})`,
 );
 
 export const TIME =

@@ -6,10 +6,13 @@ import { type CopyParts, copyParts, type Hook, join } from './copy-parts.ts';
 import type { Draft } from './types.ts';
 
 const MAX_OWN_PARAGRAPHS = 12;
+const LONG_PAGE = 3_000;
 
 /** A page: opening, the scene, the seller's own words, the way, who it is for, one call. */
 export function draftLongCopies(subject: Subject): Draft[] {
-  return [0, 1, 2].flatMap((start) =>
+  // A page of its own length leaves little to vary, and each draft is read as a whole.
+  const starts = subject.soundText.length > LONG_PAGE ? [0] : [0, 1, 2];
+  return starts.flatMap((start) =>
     copyParts(subject, start).hooks.flatMap(({ angulo }, index) => {
       const turn = start + index;
       const parts = copyParts(subject, turn);
