@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anyFreePort } from './ports.ts';
 import { commandAs, postgresUser } from './postgres-user.ts';
+import { startPostgres } from './postgres.ts';
 
 let folder: string;
 let file: string;
@@ -16,6 +18,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 
@@ -37,4 +40,15 @@ test('in a checkout closed to others, the server finds its own programs', () => 
 
 test('the server never runs as root', () => {
   expect(asPostgres('console.log(process.getuid() > 0 && process.geteuid() > 0)')).toBe('true');
+});
+
+test('a closed folder for temporary files does not keep the database from being made', async () => {
+  chmodSync(folder, 0o755);
+  const temporary = join(folder, 'tmp');
+  mkdirSync(temporary, { mode: 0o700 });
+  vi.stubEnv('TMPDIR', temporary);
+  const port = await anyFreePort();
+  const server = await startPostgres({ dataDir: join(folder, 'data'), port, durable: false });
+  await server.stop();
+  expect(server.port).toBe(port);
 });

@@ -117,7 +117,7 @@ async function createCluster(initdb: string, dataDir: string, user: PostgresUser
       // Sorting must not depend on the languages that the machine happens to have installed.
       ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ],
-    [initdb, dataDir],
+    [initdb, dataDir, passwordFolder],
   );
   try {
     await run(program, args, program === initdb && user ? user : {});
