@@ -1,3 +1,4 @@
+import { required } from './environment.ts';
 import { expect, test } from './fixtures.ts';
 import { openMenu } from './menu.ts';
 
@@ -113,6 +114,35 @@ test('a session that the server no longer accepts leads to the sign-in, and back
   await page.getByLabel('Senha', { exact: true }).fill(other.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/execucoes?de=email');
+});
+
+test('a link that carries a session of its own changes nobody', async ({
+  page,
+  request,
+  signIn,
+  newUser,
+}) => {
+  const { email, password } = await newUser();
+  const answer = await request.post(
+    `${required('SUPABASE_URL')}/auth/v1/token?grant_type=password`,
+    {
+      headers: { apikey: required('SUPABASE_PUBLISHABLE_KEY') },
+      data: { email, password },
+    },
+  );
+  const stranger = (await answer.json()) as { access_token: string; refresh_token: string };
+  const link = new URLSearchParams({
+    access_token: stranger.access_token,
+    refresh_token: stranger.refresh_token,
+    expires_in: '3600',
+    token_type: 'bearer',
+  });
+
+  const learner = await signIn('free');
+  await page.goto('about:blank');
+  await page.goto(`/missoes#${link.toString()}`);
+  await openMenu(page);
+  await expect(page.getByText(learner.email.split('@')[0] ?? '', { exact: true })).toBeVisible();
 });
 
 test('a tab that was elsewhere while the user changed shows nothing of the last one', async ({

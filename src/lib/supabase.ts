@@ -21,7 +21,8 @@ export const supabase = createClient<Database>(
   env.VITE_SUPABASE_URL,
   env.VITE_SUPABASE_PUBLISHABLE_KEY,
   {
-    auth: { storageKey: SESSION_KEY },
+    // Nobody signs in by a link here: one that carries a session is an attempt to slip in its own.
+    auth: { storageKey: SESSION_KEY, detectSessionInUrl: false },
     db: { timeout: ANSWER_WITHIN_MS },
     global: { fetch: fetchInTime },
   },
