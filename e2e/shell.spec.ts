@@ -121,7 +121,7 @@ test('the theme follows the choice, without a flash on the next visit', async ({
 
 test('going offline is said, and said again to be over', async ({ page, context, signIn }) => {
   await signIn('free');
-  await expect(page.getByText('PRÓXIMA MISSÃO')).toBeVisible();
+  await expect(page.getByText('PRÓXIMA MISSÃO', { exact: true })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('Você está sem conexão.')).toBeVisible();
   await context.setOffline(false);

@@ -4,6 +4,7 @@ import { analysisKeys } from '@/features/analysis/api/keys';
 import { boardKeys } from '@/features/board/api/keys';
 import { executionKeys } from '@/features/executions/api/keys';
 import { missionKeys } from '@/features/missions/api/keys';
+import { markStale } from '@/lib/mark-stale';
 import { useLiveConnection, type LiveTable } from '@/lib/realtime';
 
 /** Which queries go stale when a row of a table changes. */
@@ -23,7 +24,7 @@ export function useLiveQueries(userId: string) {
   const queryClient = useQueryClient();
   useLiveConnection(userId, (table) => {
     for (const queryKey of staleKeys[table](userId)) {
-      void queryClient.invalidateQueries({ queryKey });
+      void markStale(queryClient, queryKey);
     }
   });
 }

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack
 import { toast } from 'sonner';
 import { toAppError, userMessage } from './errors';
 import { renewSession } from './session-store';
+import { markStale } from './mark-stale';
 import { publishInvalidation } from './tab-sync';
 
 export type Notice = { title: string; description?: string };
@@ -65,7 +66,7 @@ export function createQueryClient() {
         if (!meta?.invalidates) return;
         publishInvalidation(meta.invalidates);
         const refetch = Promise.all(
-          meta.invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+          meta.invalidates.map((queryKey) => markStale(queryClient, queryKey)),
         );
         // A failed write is over at once: with the network gone, the refetch would hold it for long.
         if (!error) await refetch;

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { markStale } from './mark-stale';
 
 /**
  * Realtime carries inserts and updates but no deletes (row level security cannot filter them), so
@@ -19,7 +20,7 @@ export function publishInvalidation(keys: readonly QueryKey[]) {
 
 export function followOtherTabs(queryClient: QueryClient) {
   const onMessage = ({ data }: MessageEvent<readonly QueryKey[]>) => {
-    for (const queryKey of data) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of data) void markStale(queryClient, queryKey);
   };
   const opened = openChannel();
   opened?.addEventListener('message', onMessage);

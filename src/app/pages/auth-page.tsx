@@ -10,9 +10,9 @@ import { originOf, RedirectSignedIn } from '../guards';
 
 export function AuthPage() {
   const heading = usePageTitle('Entrar');
-  const { state } = useLocation();
+  const location = useLocation();
   const prefetchDestination = () => {
-    const [pathname = paths.home] = originOf(state).split(/[?#]/);
+    const [pathname = paths.home] = originOf(location.state).split(/[?#]/);
     void preloadFirstPage(pathname, false).catch(() => undefined);
   };
 

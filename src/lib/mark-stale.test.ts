@@ -1,0 +1,36 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { markStale } from './mark-stale';
+
+it('does not let a first read that was under way win over the change', async () => {
+  const answers: ((value: string) => void)[] = [];
+  const queryClient = new QueryClient();
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['flag'],
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+  });
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+
+  const settled = markStale(queryClient, ['flag']);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.('novo');
+  await settled;
+  answers[0]?.('velho');
+  await Promise.resolve();
+  expect(observer.getCurrentResult().data).toBe('novo');
+  stop();
+});
+
+it('reads again what is on the screen', async () => {
+  let reads = 0;
+  const queryClient = new QueryClient();
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['flag', 1],
+    queryFn: () => (reads += 1),
+  });
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(1));
+  await markStale(queryClient, ['flag']);
+  expect(observer.getCurrentResult().data).toBe(2);
+  stop();
+});
