@@ -1,6 +1,7 @@
 import { aiOrRules } from '../_shared/ai/or-rules.ts';
 import type { AiProvider } from '../_shared/ai/provider.ts';
 import { analyzeCopy, type CopyAnalysis } from '../_shared/engine/copy/index.ts';
+import { withFigures } from '../_shared/engine/copy/domains/general.ts';
 import { evaluateCopy } from '../_shared/engine/copy/score.ts';
 import { z } from '../_shared/zod.ts';
 import { analysisMessages } from './prompt.ts';
@@ -53,7 +54,10 @@ function fromVerdict(verdict: Verdict, rules: CopyAnalysis, texto: string) {
   const score = Math.round(Math.min(100, Math.max(0, verdict.score)));
   // The model's scale is not ours: what a variation gains is measured by the rules alone.
   const rescored = (text: string) =>
-    Math.min(100, Math.max(0, score + evaluateCopy(text, rules.kind).score - rules.score));
+    Math.min(
+      100,
+      Math.max(0, score + evaluateCopy(withFigures(text), rules.kind).score - rules.score),
+    );
   const offered = [...verdict.variacoes.map(trimVariation), ...rules.variations]
     .filter(({ texto: text }) => text)
     .map(({ angulo, texto: text }) => ({ angulo, texto: text, score: rescored(text) }));

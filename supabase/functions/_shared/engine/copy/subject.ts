@@ -1,5 +1,5 @@
 import { calm, hasVice, withoutVices } from './clean.ts';
-import { type Domain, maybeIn, surelyIn } from './domains/index.ts';
+import { type Domain, domainOf, maybeIn, surelyIn } from './domains/index.ts';
 import { gapsWith } from './domains/general.ts';
 import { calledGroup, findAudience, findGuarantee, findQualifier, findTime } from './slots.ts';
 import { type Product, findProduct } from './product.ts';
@@ -147,9 +147,17 @@ export function fieldOf(
 const SELLS_THINGS =
   /\b(vendo|vendemos|faco|fazemos|entrego|entregamos|atendo|atendemos|temos|loja|alug\w+|agende|orcamento|conserto|consulta|sistema|aplicativo|app|assinatura|mensal(idade)?|por mes|teste \d+ dias|sem fidelidade)\b/;
 
+/** 'Reduza sua conta de luz' is a gain, and nothing that one learns. */
+const LEARNS =
+  /\b(aprend\w+|ensin\w+|como|passo a passo|aulas?|encontros?|do zero|estud\w+|trein\w+|receitas?|exercicios?)\b/;
+
 function doesTeach({ folded }: CopyText, product: Product | null, action: string | null): boolean {
   if (product) return product.verb === 'baixar' || product.verb === 'entrar';
-  return action !== null && !SELLS_THINGS.test(folded);
+  return (
+    action !== null &&
+    !SELLS_THINGS.test(folded) &&
+    (LEARNS.test(folded) || domainOf(folded) !== null)
+  );
 }
 
 /** A short name for what is sold, when the text is little more than that name. */

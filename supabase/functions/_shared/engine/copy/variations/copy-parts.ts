@@ -9,7 +9,7 @@ import { callOf } from './call-line.ts';
 import { audienceAngle } from './headlines.ts';
 
 /** Brazilian consumer law (CDC, art. 49) gives every online buyer this right. */
-export const LEGAL_REFUND =
+const LEGAL_REFUND =
   'Comprou pela internet, tem 7 dias para desistir e receber o dinheiro de volta';
 
 export type Hook = {

@@ -94,6 +94,12 @@ Deno.test('what is no action is not sold as one', () => {
       assert.doesNotMatch(texto, absurd);
 });
 
+Deno.test('who buys a result is not spoken to as a learner', () => {
+  const raw = 'Reduza sua conta de luz em até 90% com energia solar';
+  for (const { texto } of analyzeCopy(raw, 'promessa').variations)
+    assert.doesNotMatch(texto, /primeira vez|tentado de outro jeito|passo a passo|parar no meio/);
+});
+
 Deno.test('a run-on text lends no phrase that runs on', () => {
   const raw =
     'nao aguenta mais pagar aluguel? apartamento com entrada em 60x sem juros financiamento caixa minha casa minha vida ligue ja';
