@@ -114,6 +114,8 @@ export default defineConfig({
           globals: true,
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
+          // A slow machine makes a test slow, not wrong.
+          testTimeout: 30_000,
         },
       },
       {

@@ -82,6 +82,17 @@ describe('the mutation cache', () => {
     expect(await screen.findByText(/Sem conexão com a internet/)).toBeVisible();
   });
 
+  it('says nothing to the next user about what the last one did', async () => {
+    let answer: () => void = () => undefined;
+    write = () => new Promise((resolve) => (answer = resolve));
+    const { user, queryClient } = renderApp(<Probe />);
+    await user.click(screen.getByRole('button', { name: 'gravar' }));
+    queryClient.clear();
+    answer();
+    await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
+    expect(screen.queryByText('Feito!')).not.toBeInTheDocument();
+  });
+
   it('never queues a write while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));

@@ -43,6 +43,12 @@ function checkSession(error: unknown) {
 }
 
 export function createQueryClient() {
+  // The cache is emptied when the user leaves: a late answer says nothing to the next one.
+  const isCurrent = ({ mutationId }: { mutationId: number }) =>
+    queryClient
+      .getMutationCache()
+      .getAll()
+      .some((kept) => kept.mutationId === mutationId);
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -51,14 +57,16 @@ export function createQueryClient() {
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _result, { meta }) => {
-        if (meta?.success)
+      onSuccess: (_data, _variables, _result, mutation) => {
+        const { meta } = mutation;
+        if (meta?.success && isCurrent(mutation))
           toast.success(meta.success.title, { description: meta.success.description });
       },
-      onError: (error, _variables, _result, { meta }) => {
+      onError: (error, _variables, _result, mutation) => {
+        const { meta } = mutation;
         console.error('[gravação]', error);
         checkSession(error);
-        if (!meta?.error) return;
+        if (!meta?.error || !isCurrent(mutation)) return;
         const { title, description = '' } = meta.error;
         toast.error(title, { description: userMessage(error, description) });
       },

@@ -1,4 +1,5 @@
--- Product photos are private: a bucket nobody can list, one folder per person.
+-- Product photos are private: a bucket nobody can list, one folder per person. Only the function
+-- that spends the credit writes; a browser that could would fill the disk for free.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
@@ -12,10 +13,5 @@ set public = excluded.public,
 
 create policy "visual-creator: lê a própria pasta" on storage.objects
   for select to authenticated using (
-    bucket_id = 'visual-creator' and (storage.foldername(name))[1] = (select auth.uid())::text
-  );
-
-create policy "visual-creator: envia para a própria pasta" on storage.objects
-  for insert to authenticated with check (
     bucket_id = 'visual-creator' and (storage.foldername(name))[1] = (select auth.uid())::text
   );
