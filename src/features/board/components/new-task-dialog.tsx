@@ -1,11 +1,11 @@
-import { useId, type SyntheticEvent } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { storableText } from '@/lib/text';
-import { useSingleRun } from '@/lib/use-single-run';
 import { useCreateTask, type NewTask } from '../api/create-task';
 import { statusLabels, type Status } from '../board.types';
 import { useDraft } from '../use-draft';
+import { useDraftSubmit } from '../use-draft-submit';
 import { TaskFields } from './task-fields';
 
 const empty: NewTask = { titulo: '', descricao: '' };
@@ -19,28 +19,12 @@ export function NewTaskDialog({ from, onClose, onCloseAutoFocus }: NewTaskDialog
   const values = { ...empty, ...draft };
   const canCreate = storableText(values.titulo) !== '';
 
-  const runOnce = useSingleRun();
-
-  const submit = async () => {
-    try {
-      await create.mutateAsync(values);
-    } catch {
-      return; // Said by the toast; what was typed stays.
-    }
-    clearDraft();
-    onClose();
-  };
-
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (canCreate) void runOnce(submit);
-  };
-
-  /** Closing any other way keeps what was typed: it may have been by accident. */
-  const discard = () => {
-    clearDraft();
-    onClose();
-  };
+  const { onSubmit, discard } = useDraftSubmit({
+    canSubmit: canCreate,
+    send: () => create.mutateAsync(values),
+    clearDraft,
+    onClose,
+  });
 
   return (
     <Dialog

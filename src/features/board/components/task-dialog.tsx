@@ -1,14 +1,14 @@
-import { useId, type SyntheticEvent } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { formatDay } from '@/lib/format';
 import { storableText } from '@/lib/text';
-import { useSingleRun } from '@/lib/use-single-run';
 import { useSaveTask } from '../api/update-tasks';
 import { changeOf, draftOf, toForm, type TaskForm } from '../board.draft';
 import type { Subtask, Task } from '../board.types';
 import type { Columns } from '../board.view';
 import { useDraft } from '../use-draft';
+import { useDraftSubmit } from '../use-draft-submit';
 import { StatusChoice } from './status-choice';
 import { SubtaskSection } from './subtask-section';
 import { TaskFields } from './task-fields';
@@ -36,28 +36,14 @@ export function TaskDialog({
   const canSave = storableText(form.titulo) !== '';
   const change = (fields: Partial<TaskForm>) => setDraft(draftOf(task, { ...form, ...fields }));
 
-  const runOnce = useSingleRun();
-
-  const submit = async () => {
-    try {
+  const { onSubmit, discard } = useDraftSubmit({
+    canSubmit: canSave,
+    send: async () => {
       if (isDirty) await save.mutateAsync([changeOf(task, form, columns)]);
-    } catch {
-      return; // Said by the toast; what was typed stays.
-    }
-    clearDraft();
-    onClose();
-  };
-
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (canSave) void runOnce(submit);
-  };
-
-  /** Closing any other way keeps what was typed: it may have been by accident. */
-  const discard = () => {
-    clearDraft();
-    onClose();
-  };
+    },
+    clearDraft,
+    onClose,
+  });
 
   return (
     <Dialog
