@@ -107,7 +107,6 @@ export function useBoardDrag({ columns, isManual, onDrop }: Options) {
     handles.current.get(target.status)?.reveal(target.index ?? 0);
   });
 
-  const isDragging = drag !== null;
   const isKeyboardDrag = drag?.isKeyboard === true;
 
   useEffect(() => {
@@ -116,13 +115,6 @@ export function useBoardDrag({ columns, isManual, onDrop }: Options) {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, [isKeyboardDrag]);
-
-  // The page scrolls smoothly by itself, which would slow the scrolling at the edges to a crawl.
-  useEffect(() => {
-    if (!isDragging) return;
-    document.documentElement.style.scrollBehavior = 'auto';
-    return () => void document.documentElement.style.removeProperty('scroll-behavior');
-  }, [isDragging]);
 
   return {
     drag,
