@@ -54,9 +54,9 @@ function install() {
   const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, stderr } = spawnSync(program, args, { encoding: 'utf8', env: withoutNpm() });
   if (status === 0 && existsSync(node24)) return;
-  const cause = stderr?.split('\n').find((line) => /npm error (?!code)/.test(line)) ?? '';
+  const [, cause = ''] = /^npm error (?!code|errno|syscall|path)(.+)$/m.exec(stderr ?? '') ?? [];
   fail(
-    `Não foi possível instalar as dependências. ${cause.trim()} Confira a internet e rode npm ci para ver o erro inteiro.`,
+    `Não foi possível instalar as dependências${cause && ` (${cause})`}. Confira a internet e rode npm ci para ver o erro inteiro.`,
   );
 }
 
