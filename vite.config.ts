@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { createServer, loadEnv, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { createServer, loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { parseEnv } from './src/config/env.schema.ts';
 
@@ -24,15 +24,7 @@ function checkedEnv(): Plugin {
   };
 }
 
-function preload(file: string, attributes: Record<string, string>): HtmlTagDescriptor {
-  return {
-    tag: 'link',
-    attrs: { href: `/${file}`, crossorigin: '', ...attributes },
-    injectTo: 'head',
-  };
-}
-
-/** Puts the static first pages, the styles and the preloads into the built index.html. */
+/** Puts the static first pages, the styles and the font's preload into the built index.html. */
 function bootPages(): Plugin {
   return {
     name: 'boot-pages',
@@ -53,10 +45,9 @@ function bootPages(): Plugin {
         await server.close();
         const files = Object.values(bundle ?? {});
         const font = files.find(({ fileName }) => /inter-latin-wght.*woff2$/.test(fileName));
-        const app = files.find((file) => file.type === 'chunk' && file.name === 'start');
         const css = files.find(({ fileName }) => fileName.endsWith('.css'));
-        if (!font || app?.type !== 'chunk' || css?.type !== 'asset') {
-          throw new Error('The bundle lacks the font, the app or the styles');
+        if (!font || css?.type !== 'asset') {
+          throw new Error('The bundle lacks the font or the styles');
         }
         return {
           // The styles stand in the page: a request less before the first paint.
@@ -64,10 +55,13 @@ function bootPages(): Plugin {
             .replace('<!--boot-->', () => pages)
             .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${String(css.source)}</style>`),
           tags: [
-            preload(font.fileName, { rel: 'preload', as: 'font', type: 'font/woff2' }),
-            ...[app.fileName, ...app.imports].map((file) =>
-              preload(file, { rel: 'modulepreload', fetchpriority: 'low' }),
-            ),
+            {
+              tag: 'link',
+              attrs: {
+                ...{ rel: 'preload', as: 'font', type: 'font/woff2' },
+                ...{ href: `/${font.fileName}`, crossorigin: '' },
+              },
+            },
           ],
         };
       },
