@@ -22,5 +22,10 @@ export function parseEnv(source: Record<string, unknown>): Env {
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const names = [...new Set(result.error.issues.map((issue) => issue.path.join('.')))];
-  throw new Error(`Configuração inválida ou ausente: ${names.join(', ')}. Veja .env.example.`);
+  const problem = new Error(
+    `Configuração inválida ou ausente: ${names.join(', ')}. Veja .env.example.`,
+  );
+  // Whoever builds reads one sentence, not where in the build tool it was noticed.
+  problem.stack = problem.message;
+  throw problem;
 }
