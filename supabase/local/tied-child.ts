@@ -9,7 +9,7 @@ exec 3<&0
 "$@" </dev/null 3<&- & child=$!
 { read -r _ <&3; kill -$signal $child; } 2>/dev/null & watcher=$!
 wait $child; status=$?
-kill $watcher 2>/dev/null; wait $watcher
+{ kill $watcher; wait $watcher; } 2>/dev/null
 exit $status`;
 
 type Options = {

@@ -10,16 +10,16 @@ export function ActiveExecution({ id }: { id: ExecutionId }) {
   return (
     <section
       aria-labelledby="execucao-ativa"
-      className="flex flex-col gap-5 rounded-3xl border border-accent bg-accent-soft p-6 md:flex-row md:items-center md:justify-between md:p-8"
+      className="flex flex-col gap-5 rounded-3xl border border-accent bg-accent-soft p-6 md:p-8 lg:flex-row lg:items-center lg:justify-between"
     >
       <div className="min-w-0">
         <p className="font-display font-semibold tracking-wide text-accent-text">Execução Ativa</p>
-        <h2 id="execucao-ativa" className="mt-1 text-2xl font-bold md:text-4xl">
+        <h2 id="execucao-ativa" className="mt-1 text-2xl font-bold lg:text-4xl">
           {title}
         </h2>
         <p className="mt-1 md:text-lg">{subtitle}</p>
       </div>
-      <Button asChild size="lg">
+      <Button asChild size="lg" className="md:self-start lg:self-auto">
         <Link to={paths.execution.href(id)}>
           Continuar Execução
           <ArrowRight aria-hidden className="size-5" />
