@@ -48,7 +48,7 @@ export function LessonHeader({ lesson, backTo, isCompleted }: LessonHeaderProps)
           />
         }
       />
-      <section className="grid gap-6 rounded-2xl bg-surface p-5 md:grid-cols-2 md:gap-10 md:p-8">
+      <section className="grid gap-6 rounded-2xl bg-surface p-5 md:p-8 lg:grid-cols-2 lg:gap-10">
         <div>
           <h2 className="flex items-center gap-2 text-lg font-semibold">
             <Target aria-hidden className="size-5 text-accent-text" />
