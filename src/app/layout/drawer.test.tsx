@@ -4,8 +4,9 @@ import { Drawer } from './drawer';
 
 function swipe(fromX: number, toX: number) {
   const drawer = screen.getByRole('dialog', { name: 'Menu' });
-  fireEvent.touchStart(drawer, { touches: [{ clientX: fromX }] });
-  fireEvent.touchEnd(drawer, { changedTouches: [{ clientX: toX }] });
+  const touch = (clientX: number) => [{ clientX, clientY: 300 }];
+  fireEvent.touchStart(drawer, { touches: touch(fromX), changedTouches: touch(fromX) });
+  fireEvent.touchEnd(drawer, { touches: [], changedTouches: touch(toX) });
 }
 
 describe('Drawer', () => {
