@@ -182,20 +182,22 @@ test('a long press drags on a touch screen, a swipe scrolls @phone', async ({
     });
   const scrolled = () => page.evaluate(() => window.scrollY);
 
+  // A page that still rolls would take the next touch for a brake.
+  const rolling = await page.evaluateHandle(() => ({
+    end: new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })),
+  }));
   const first = await middle(card(page, 'Gravar vídeo'));
   await finger('touchStart', first.x, first.y);
   for (let step = 1; step <= 10; step += 1) {
     await finger('touchMove', first.x, first.y - step * 20);
   }
   await finger('touchEnd');
-  await expect.poll(scrolled).toBeGreaterThan(50);
+  await rolling.evaluate(({ end }) => end);
+  expect(await scrolled()).toBeGreaterThan(50);
   await expect(titles(page, 'A FAZER')).toHaveText(['Gravar vídeo', 'Configurar checkout']);
 
-  // The swipe may still be rolling out.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await scrolled()).toBe(0);
-  }).toPass();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(scrolled).toBe(0);
   const from = await middle(card(page, 'Gravar vídeo'));
   const to = await middle(card(page, 'Configurar checkout'));
   await finger('touchStart', from.x, from.y);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/render';
 import { task } from '../testing/factories';
 import { fakeBoard } from '../testing/fake-board';
@@ -155,5 +155,42 @@ describe('dragging by keyboard', () => {
     renderApp(<BoardScreen />);
     await loaded();
     expect(handle('Um')).toHaveAccessibleDescription(/pressione espaço.*Esc para cancelar/);
+  });
+});
+
+describe('a press on a card', () => {
+  const touch = { clientX: 40, clientY: 40 };
+  const press = (title: string, cancelable: boolean) =>
+    fireEvent.touchStart(screen.getByRole('heading', { name: title }), {
+      touches: [touch],
+      changedTouches: [touch],
+      cancelable,
+    });
+  const hold = () =>
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('lifts it, unless it only stops a page that still rolls: such a touch cannot be cancelled', async () => {
+    fakeBoard({ tasks });
+    renderApp(<BoardScreen />);
+    await loaded();
+    vi.useFakeTimers();
+
+    press('Dois', false);
+    hold();
+    expect(screen.queryByText(/levantada/)).not.toBeInTheDocument();
+
+    press('Um', true);
+    hold();
+    expect(spoken()).toHaveTextContent('Tarefa "Um" levantada');
+    await act(async () => {
+      fireEvent.touchEnd(document, { changedTouches: [touch] });
+      await vi.runAllTimersAsync();
+    });
   });
 });

@@ -1,7 +1,6 @@
 import {
   KeyboardSensor,
   MouseSensor,
-  TouchSensor,
   useSensor,
   useSensors,
   type CollisionDetection,
@@ -14,6 +13,7 @@ import { STATUSES, type Status, type Task } from '../board.types';
 import type { Columns } from '../board.view';
 import { cancelledText, droppedText, liftedText, movedText } from './announcements';
 import type { ColumnHandle, ColumnHandles, Point } from './column-handle';
+import { StillTouchSensor } from './still-touch-sensor';
 import { isArrow, isSameTarget, sortableOver, stepTarget, type Target } from './target';
 
 // Outside the component: new option objects would rebuild the sensors on every render.
@@ -38,7 +38,7 @@ export function useBoardDrag({ columns, isManual, onDrop }: Options) {
   const handles = useRef<ColumnHandles>(new Map());
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
-    useSensor(TouchSensor, TOUCH),
+    useSensor(StillTouchSensor, TOUCH),
     useSensor(KeyboardSensor, KEYBOARD),
   );
 
