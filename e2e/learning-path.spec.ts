@@ -204,6 +204,29 @@ test('a clipboard that refuses is told apart from one that copied', async ({ pag
   await expect(page.getByText('Copiado!')).toHaveCount(0);
 });
 
+test("a tapped copy icon turns to 'Copiado!' and opens no tooltip over the text @phone", async ({
+  page,
+  context,
+  newUser,
+  signIn,
+  db,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const account = await newUser();
+  await advance(db, account, 5);
+  await signIn(account);
+  await page.goto('/missao/6');
+  await page
+    .getByRole('button', { name: /^Copiar: / })
+    .first()
+    .tap();
+  await expect(page.getByRole('button', { name: /^Copiado!: / })).toBeVisible();
+  const bubble = page.locator('main').getByText('Copiado!', { exact: true });
+  await expect(bubble).toBeAttached();
+  // At once: after two seconds the icon has its first name again.
+  expect(await bubble.isVisible()).toBe(false);
+});
+
 test('the hint of a locked mission is reachable', async ({ page, signIn, isMobile }) => {
   await signIn('free');
   const locked = page.getByRole('button', { name: /^Missão 2: Landing Page/ });

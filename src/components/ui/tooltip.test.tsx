@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tooltip } from './tooltip';
 
-function setup(isDescription = true) {
+function setup() {
   render(
     <>
-      <Tooltip label="Complete a anterior" isDescription={isDescription}>
+      <Tooltip label="Complete a anterior">
         <button type="button">Missão 2</button>
       </Tooltip>
       <button type="button">Outro</button>
@@ -43,12 +43,6 @@ describe('Tooltip', () => {
     await user.pointer({ keys: '[TouchA]', target: screen.getByText('Missão 2') });
     expect(isOpen()).toBe(true);
     await user.pointer({ keys: '[TouchA]', target: screen.getByText('Outro') });
-    expect(isOpen()).toBe(false);
-  });
-
-  it('opens nothing on a tap when it only repeats the name', async () => {
-    const { user, isOpen } = setup(false);
-    await user.pointer({ keys: '[TouchA]', target: screen.getByText('Missão 2') });
     expect(isOpen()).toBe(false);
   });
 });
