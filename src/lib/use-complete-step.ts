@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { PathStep } from './learning-path';
 import type { Notice } from './query-client';
 import { useUserId } from './session';
@@ -9,7 +10,7 @@ type CompleteStep = {
   complete: (id: number) => Promise<PathStep[]>;
   id: number;
   notices: { success: Notice; failure?: Notice };
-  /** Runs as soon as the server has answered, before the list is read again. */
+  /** Runs as soon as the server has answered; not for who has left the lesson, or signed out, by then. */
   onCompleted: () => void;
 };
 
@@ -17,6 +18,13 @@ type CompleteStep = {
 export function useCompleteStep({ keys, complete, id, notices, onCompleted }: CompleteStep) {
   const userId = useUserId();
   const queryClient = useQueryClient();
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const mutationKey = [...keys.all, 'complete', id];
   const { mutate, isPending, isError } = useMutation({
     mutationKey,
@@ -28,7 +36,7 @@ export function useCompleteStep({ keys, complete, id, notices, onCompleted }: Co
     },
     onSuccess: (steps) => {
       queryClient.setQueryData(keys.progress(userId), steps);
-      onCompleted();
+      if (isOpen.current) onCompleted();
     },
   });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes, useParams } from 'react-router-dom';
+import { Link, Route, Routes, useParams } from 'react-router-dom';
 import { vi } from 'vitest';
 import { missionLessons, type MissionId } from '@/content/missions';
 import { json, stubFetch } from '@/testing/fetch';
@@ -14,7 +14,12 @@ function rows(completed: number) {
 }
 
 function Page() {
-  return <MissionLesson id={Number(useParams().id)} />;
+  return (
+    <>
+      <Link to="/quadro">Ir ao quadro</Link>
+      <MissionLesson id={Number(useParams().id)} />
+    </>
+  );
 }
 
 type Setup = { id: string; completed?: number; onComplete?: () => Response | Promise<Response> };
@@ -28,6 +33,7 @@ function setup({ id, completed = 0, onComplete }: Setup) {
   const view = renderApp(
     <Routes>
       <Route path="/" element={<p>Início</p>} />
+      <Route path="/quadro" element={<p>Quadro</p>} />
       <Route path="/missao/:id" element={<Page />} />
     </Routes>,
     { path: `/missao/${id}` },
@@ -121,6 +127,19 @@ describe('MissionLesson', () => {
     answer(json(rows(1)));
     expect(await screen.findByText('Início')).toBeInTheDocument();
     expect(completions()).toHaveLength(1);
+  });
+
+  it('leaves alone who went elsewhere before the answer', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const onComplete = () => new Promise<Response>((resolve) => (answer = resolve));
+    const { user, tickAll } = setup({ id: '1', onComplete });
+    await tickAll();
+    await user.click(finishButton());
+    await user.click(screen.getByRole('link', { name: 'Ir ao quadro' }));
+    answer(json(rows(1)));
+    const { finish } = await missionLessons[1]();
+    expect(await screen.findByText(finish.success.title)).toBeInTheDocument();
+    expect(screen.getByText('Quadro')).toBeInTheDocument();
   });
 
   it('lets a completed mission be seen and finished again', async () => {
