@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import pg from 'pg';
 import type { Stack } from '../test/stack.ts';
 import { openBrowser, signIn } from './browser.ts';
@@ -8,18 +8,18 @@ const FLIPS = 40;
 const MOVES = 20;
 const ANALYSES = 8;
 
-/** How long people wait: for an operator's flip, for a move in another tab, for an analysis. */
+/** How long people wait: for an operator's flip, for a move in another window, for an analysis. */
 export async function liveBench({ appUrl, supabase }: Stack): Promise<Row[]> {
   const browser = await openBrowser();
   const db = new pg.Client(supabase.databaseUrl);
   await db.connect();
   try {
-    const member = await browser.newContext({ baseURL: appUrl });
-    const page = await member.newPage();
+    const context = await browser.newContext({ baseURL: appUrl });
+    const page = await context.newPage();
     await signIn(page, appUrl);
     return [
       ...rows('flag flipped in SQL → menu of an open browser', await flips(page, db)),
-      ...rows('card moved → shown in another tab', await moves(member, page, db)),
+      ...rows('card moved → shown in another window', await moves(browser, page, db)),
       ...rows('“Analisar” pressed → result on the screen', await analyses(page)),
     ];
   } finally {
@@ -42,13 +42,15 @@ async function flips(page: Page, db: pg.Client): Promise<number[]> {
   });
 }
 
-async function moves(member: BrowserContext, page: Page, db: pg.Client): Promise<number[]> {
+async function moves(browser: Browser, page: Page, db: pg.Client): Promise<number[]> {
   await db.query(
     `insert into public.tarefas (usuario_id, titulo, status, posicao)
      select auth_id, 'Viajante', 'a_fazer', 'a0'
      from public.usuarios where email = 'pro@demo.com.br'`,
   );
-  const other = await member.newPage();
+  // A window of its own: the browser draws a tab behind another once a second.
+  const storageState = await page.context().storageState();
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin, storageState });
   const columns = ['FAZENDO', 'PRONTO'];
   const cardIn = (tab: Page, column: string) =>
     tab.getByRole('region', { name: column, exact: true }).getByText('Viajante');
@@ -56,7 +58,7 @@ async function moves(member: BrowserContext, page: Page, db: pg.Client): Promise
     await tab.goto('/quadro-estrategico');
     await cardIn(tab, 'A FAZER').waitFor();
   }
-  return timed(
+  const times = await timed(
     MOVES,
     async (turn) => {
       const column = columns[turn % 2] ?? '';
@@ -65,6 +67,8 @@ async function moves(member: BrowserContext, page: Page, db: pg.Client): Promise
     },
     () => page.getByRole('button', { name: 'Mover "Viajante" para' }).click(),
   );
+  await other.close();
+  return times;
 }
 
 async function analyses(page: Page): Promise<number[]> {
