@@ -14,10 +14,14 @@ function firstPaint() {
   });
 }
 
+/** What comes next is a task of its own, so that a slow phone answers to the finger in between. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function startApp(root: HTMLElement) {
   await firstPaint();
   try {
     const { start } = await import('./app/start');
+    await nextTask();
     await start(root);
   } catch (error) {
     console.error('[início]', error);

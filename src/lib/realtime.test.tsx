@@ -25,10 +25,25 @@ function fakeChannel() {
   return fake;
 }
 
+/** As the hook is once it has opened its channel, which it leaves for the task after. */
+function renderConnection(onStale = vi.fn()) {
+  const view = renderHook(() => useLiveConnection('u1', onStale));
+  vi.runAllTimers();
+  return view;
+}
+
 describe('useLiveConnection', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it("listens on one channel to the user's own rows only", () => {
     const { bindings } = fakeChannel();
-    renderHook(() => useLiveConnection('u1', () => undefined));
+    renderConnection();
     expect(supabase.channel).toHaveBeenCalledOnce();
     expect(bindings.map(({ binding }) => binding.table).sort()).toEqual([...LIVE_TABLES].sort());
     expect(bindings.every(({ binding }) => /^(auth|usuario)_id=eq\.u1$/.test(binding.filter))).toBe(
@@ -39,7 +54,7 @@ describe('useLiveConnection', () => {
   it('names the table that changed', () => {
     const fake = fakeChannel();
     const onStale = vi.fn();
-    renderHook(() => useLiveConnection('u1', onStale));
+    renderConnection(onStale);
     fake.bindings.find(({ binding }) => binding.table === 'tarefas')?.onChange();
     expect(onStale.mock.calls).toEqual([['tarefas']]);
   });
@@ -51,7 +66,7 @@ describe('useLiveConnection', () => {
   ])('counts every table as changed when %s', (_when, happen) => {
     const fake = fakeChannel();
     const onStale = vi.fn();
-    renderHook(() => useLiveConnection('u1', onStale));
+    renderConnection(onStale);
     happen(fake);
     expect(onStale).toHaveBeenCalledTimes(LIVE_TABLES.length);
   });
@@ -62,7 +77,7 @@ describe('useLiveConnection', () => {
       throw new Error('WebSocket not available');
     });
     const onStale = vi.fn();
-    const { unmount } = renderHook(() => useLiveConnection('u1', onStale));
+    const { unmount } = renderConnection(onStale);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(onStale).toHaveBeenCalledTimes(LIVE_TABLES.length);
     unmount();
@@ -70,8 +85,15 @@ describe('useLiveConnection', () => {
 
   it('closes the channel when the user leaves', () => {
     fakeChannel();
-    const { unmount } = renderHook(() => useLiveConnection('u1', () => undefined));
+    const { unmount } = renderConnection();
     unmount();
     expect(supabase.removeChannel).toHaveBeenCalledOnce();
+  });
+
+  it('opens none for who left at once', () => {
+    fakeChannel();
+    renderHook(() => useLiveConnection('u1', () => undefined)).unmount();
+    vi.runAllTimers();
+    expect(supabase.channel).not.toHaveBeenCalled();
   });
 });

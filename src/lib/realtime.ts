@@ -61,12 +61,17 @@ export function useLiveConnection(userId: string, onStale: (table: LiveTable) =>
     const onVisible = () => {
       if (document.visibilityState === 'visible') reportAll();
     };
-    const channel = tryToOpen(() => openChannel(userId, (table) => report(table), reportAll));
+    let channel: RealtimeChannel | undefined;
+    // A task of its own: the first page is being drawn.
+    const timer = setTimeout(() => {
+      channel = tryToOpen(() => openChannel(userId, (table) => report(table), reportAll));
+    });
     document.addEventListener('visibilitychange', onVisible);
     window.addEventListener('online', reportAll);
     return () => {
       document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('online', reportAll);
+      clearTimeout(timer);
       if (channel) void supabase.removeChannel(channel);
     };
   }, [userId]);
