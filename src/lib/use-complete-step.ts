@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import type { PathStep } from './learning-path';
 import type { Notice } from './query-client';
 import { useUserId } from './session';
+import { useMounted } from './use-mounted';
 
 type CompleteStep = {
   keys: { all: QueryKey; progress: (userId: string) => QueryKey };
@@ -18,13 +18,7 @@ type CompleteStep = {
 export function useCompleteStep({ keys, complete, id, notices, onCompleted }: CompleteStep) {
   const userId = useUserId();
   const queryClient = useQueryClient();
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useMounted();
   const mutationKey = [...keys.all, 'complete', id];
   const { mutate, isPending, isError } = useMutation({
     mutationKey,

@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react';
+import { useMounted } from '@/lib/use-mounted';
 import { useSingleRun } from '@/lib/use-single-run';
 
 type DraftSubmit = {
@@ -12,6 +13,7 @@ type DraftSubmit = {
 /** How a dialog with a draft ends: sent, it forgets the draft; failed, it keeps every word. */
 export function useDraftSubmit({ canSubmit, send, clearDraft, onClose }: DraftSubmit) {
   const runOnce = useSingleRun();
+  const isOpen = useMounted();
 
   /** Closing any other way keeps what was typed: it may have been by accident. */
   const discard = () => {
@@ -25,7 +27,9 @@ export function useDraftSubmit({ canSubmit, send, clearDraft, onClose }: DraftSu
     } catch {
       return;
     }
-    discard();
+    clearDraft();
+    // Closed while it was being sent, it may have made room for another dialog.
+    if (isOpen.current) onClose();
   };
 
   const onSubmit = (event: SyntheticEvent) => {

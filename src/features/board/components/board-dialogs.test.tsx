@@ -109,6 +109,21 @@ describe("'Nova Tarefa'", () => {
     await screen.findByText('Tarefa criada com sucesso!');
     expect(board.sent('POST tarefas')).toHaveLength(1);
   });
+
+  it('leaves alone what was opened while it was being sent', async () => {
+    const board = fakeBoard({ tasks });
+    const release = board.hold('POST tarefas');
+    const user = await open();
+    await user.type(titleField(), 'Três{Enter}{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Um' }));
+    release();
+    expect(await screen.findByText('Tarefa criada com sucesso!')).toBeInTheDocument();
+    await waitFor(() => expect(titles('A FAZER')).toContain('Três'));
+    expect(screen.getByRole('dialog', { name: 'Detalhes da Tarefa' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Adicionar tarefa em A FAZER' }));
+    expect(titleField()).toHaveValue('');
+  });
 });
 
 describe("'Detalhes da Tarefa'", () => {
