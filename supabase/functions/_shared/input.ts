@@ -21,9 +21,15 @@ export function textField(name: string, max: number, emptyMessage = `Preencha o 
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
+  const issue = firstIssue(result.error.issues);
   const field = issue?.path.join('.');
   const message = issue?.message ?? 'Dados inválidos.';
   const namesField = !field || message.includes(field);
   throw errors.invalidInput(namesField ? message : `${field}: ${message}`);
+}
+
+/** A choice between schemas only says that none fits; what to do is said by the first of them. */
+function firstIssue([issue]: z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
+  const inner = issue?.code === 'invalid_union' ? firstIssue(issue.errors[0] ?? []) : undefined;
+  return issue && inner ? { ...inner, path: [...issue.path, ...inner.path] } : issue;
 }
