@@ -59,7 +59,7 @@ describe("'Nova Tarefa'", () => {
   it('creates one card for a double click, and leaves out what the database cannot store', async () => {
     const board = fakeBoard();
     await open();
-    fireEvent.change(titleField(), { target: { value: ' Co\0lado ' } });
+    fireEvent.change(titleField(), { target: { value: ' Co\0lado\ud83d ' } });
     const button = create();
     // Both clicks before React has rendered anything.
     act(() => {
