@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { SessionContext, type SessionState } from '@/lib/session';
 import { renderApp, testUser } from '@/testing/render';
 import { originOf, RedirectSignedIn, RequireSession } from './guards';
 
@@ -41,6 +43,23 @@ describe('RequireSession', () => {
   it('lets a signed-in user through', () => {
     renderApp(<App />, { path: '/missoes' });
     expect(screen.getByText('página protegida')).toBeVisible();
+  });
+
+  it('starts the pages anew for another user', async () => {
+    const page = (session: SessionState) => (
+      <SessionContext value={session}>
+        <RequireSession>
+          <input aria-label="rascunho" />
+        </RequireSession>
+      </SessionContext>
+    );
+    const { rerender } = render(page(testUser), { wrapper: MemoryRouter });
+    const draft = screen.getByLabelText('rascunho');
+    await userEvent.type(draft, 'segredo');
+    rerender(page({ ...testUser }));
+    expect(screen.getByLabelText('rascunho')).toHaveValue('segredo');
+    rerender(page({ status: 'signed-in', userId: 'outra', email: undefined }));
+    expect(screen.getByLabelText('rascunho')).toHaveValue('');
   });
 
   it('offers to try again when the session cannot be read', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '@/components/feedback/loading-screen';
 import { paths } from '@/config/paths';
@@ -15,7 +15,10 @@ export function RequireSession({ children }: { children: ReactNode }) {
 
   if (session.status === 'loading') return <LoadingScreen text="Carregando..." />;
   if (session.status === 'failed') return <SessionFailure />;
-  if (session.status === 'signed-in') return children;
+  if (session.status === 'signed-in') {
+    // The next user's pages start anew, with nothing that was typed into the last one's.
+    return <Fragment key={session.userId}>{children}</Fragment>;
+  }
   if (pathname === paths.home) return <LandingPage />;
   const state: OriginState = { from: `${pathname}${search}${hash}` };
   return <Navigate to={paths.auth} replace state={state} />;

@@ -60,8 +60,10 @@ describe('the session store', () => {
     ['was cleared', new StorageEvent('storage', { key: null })],
   ])('leaves when the storage of another tab %s', async (_what, event) => {
     const store = await openSignedIn();
+    sessionStorage.setItem('rascunho', 'da Ana');
     window.dispatchEvent(event);
     expect(store.getSessionState()).toEqual({ status: 'signed-out' });
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('becomes the user who signed in elsewhere, although no tab says so', async () => {
@@ -70,6 +72,9 @@ describe('the session store', () => {
     auth.getSession.mockResolvedValue({ data: { session: bia } });
     window.dispatchEvent(new StorageEvent('storage', { key: 'missao-sessao', newValue: '{}' }));
     await vi.waitFor(() => expect(store.getSessionState()).toMatchObject({ userId: 'u2' }));
+    sessionStorage.setItem('rascunho', 'da Bia');
+    await openSignedIn(bia);
+    expect(sessionStorage.getItem('rascunho')).toBe('da Bia');
   });
 
   it("empties a tab that still holds another user's drafts, and keeps one's own", async () => {

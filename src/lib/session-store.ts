@@ -56,6 +56,7 @@ function claimTab(userId: string) {
 function applySession(session: Session | null) {
   // Before anything renders for this user: screens read their drafts on their first render.
   if (session) claimTab(session.user.id);
+  else if (state.status === 'signed-in') forgetTab();
   setState(
     session
       ? { status: 'signed-in', userId: session.user.id, email: session.user.email }

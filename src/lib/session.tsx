@@ -1,27 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { getSessionState, subscribeToSession, type SessionState } from './session-store';
-import { forgetTab } from './tab-storage';
 
 export type { SessionState };
 
 export const SessionContext = createContext<SessionState>({ status: 'loading' });
 
+const userIdOf = (state: SessionState) => (state.status === 'signed-in' ? state.userId : undefined);
+
 export function SessionProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(subscribeToSession, getSessionState);
   const queryClient = useQueryClient();
-  const userId = state.status === 'signed-in' ? state.userId : undefined;
-
-  const lastUserId = useRef(userId);
 
   useEffect(() => {
-    if (lastUserId.current && lastUserId.current !== userId) {
-      // The next user must see nothing of the last.
-      queryClient.clear();
-      forgetTab();
-    }
-    lastUserId.current = userId;
-  }, [queryClient, userId]);
+    let userId = userIdOf(getSessionState());
+    // Heard before anything renders for the next user, who must see nothing of the last.
+    return subscribeToSession(() => {
+      const lastUserId = userId;
+      userId = userIdOf(getSessionState());
+      if (lastUserId && lastUserId !== userId) queryClient.clear();
+    });
+  }, [queryClient]);
 
   return <SessionContext value={state}>{children}</SessionContext>;
 }
