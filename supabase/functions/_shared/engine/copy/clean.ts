@@ -1,4 +1,5 @@
 import { CLAIM_RULES, CLICHES, SUPERLATIVES } from './lexicon/vices.ts';
+import { corrected } from './spelling.ts';
 import { type CopyText, fold, readText } from './text.ts';
 
 const VICES = [...CLAIM_RULES.map(({ pattern }) => pattern), CLICHES, SUPERLATIVES];
@@ -34,20 +35,22 @@ export const hasVice = (sentence: string): boolean => {
 
 const SHOUTED_WORD = /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu;
 const LONG_SHOUTED_WORD = /(?<!\p{L})\p{Lu}{6,}(?!\p{L})/gu;
-const ACRONYMS = new Set(
-  'MEI CNPJ CPF INSS ENEM OAB CRM CRN CRP LGPD SEO PDF CLT FGTS IPTU IPVA SUS USP API CRM CEO DIY EAD'.split(
+/** Everybody's letters: they name no one. */
+export const ACRONYMS = new Set(
+  'MEI CNPJ CPF INSS ENEM OAB CRM CRN CRP LGPD SEO PDF CLT FGTS IPTU IPVA SUS USP API CEO DIY EAD ERP URL FAQ'.split(
     ' ',
   ),
 );
 
-/** Brings a shouted text down: small letters, no rows of marks, no emoji. */
+/** Makes a text fit to publish: no shouting, no rows of marks, emoji or hashtags, no slips. */
 export function calm(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const isShouted = (text.match(SHOUTED_WORD)?.length ?? 0) >= 3;
   const quiet = capitals > letters * 0.5 ? text.toLocaleLowerCase('pt-BR') : text;
-  return (
+  return corrected(
     quiet
+      .replace(/(?<=^|\s)#\p{L}[\p{L}\d_]*/gu, ' ')
       .replace(isShouted ? SHOUTED_WORD : LONG_SHOUTED_WORD, (word) =>
         ACRONYMS.has(word) ? word : word.toLocaleLowerCase('pt-BR'),
       )
@@ -58,7 +61,7 @@ export function calm(text: string): string {
       .replace(/!/g, '.')
       .replace(/\s+([.,;:!?])/g, '$1')
       .replace(/[^\S\n]+/g, ' ')
-      .trim()
+      .trim(),
   );
 }
 

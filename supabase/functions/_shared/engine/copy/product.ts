@@ -21,7 +21,7 @@ const HEADS: Record<Product['verb'], { m: string; f: string }> = {
     f: 'mentoria comunidade formacao oficina aula imersao jornada trilha',
   },
   testar: {
-    m: 'app aplicativo sistema software saas microsaas robo bot chatbot agente assistente painel gerador',
+    m: 'app aplicativo sistema software saas microsaas crm erp plugin robo bot chatbot agente assistente painel gerador',
     f: 'plataforma ferramenta extensao calculadora',
   },
   agendar: {
@@ -47,7 +47,7 @@ const ADJECTIVE =
   /(al|ais|ic[oa]s?|iv[oa]s?|eir[oa]s?|ari[oa]s?|ori[oa]s?|ad[oa]s?|id[oa]s?|antes?|entes?|vel|veis|oes|il)$/;
 
 const EMPTY_ADJECTIVES =
-  /^(complet[oa]s?|nov[oa]s?|online|melhor|exclusiv[oa]s?|unic[oa]s?|incrivel|simples|pratic[oa]s?|definitiv[oa]s?|gratuit[oa]s?)$/;
+  /^(complet[oa]s?|nov[oa]s?|online|melhor|exclusiv[oa]s?|unic[oa]s?|incrivel|simples|pratic[oa]s?|definitiv[oa]s?|gratuit[oa]s?|bo[am]s?|barat[oa]s?|otim[oa]s?|top)$/;
 
 /** The thing on sale, when the text names its kind: a course, a spreadsheet, an app. */
 export function findProduct(text: CopyText, action: string | null): Product | null {
@@ -69,7 +69,7 @@ export function findProduct(text: CopyText, action: string | null): Product | nu
 /** 'Está na planilha', 'você dá aula', 'fora da caixa', 'oficina mecânica': named, not offered. */
 function isNotOnSale(words: string[], index: number): boolean {
   const around = [words[index - 1], words[index], words[index + 1]].map((word) => fold(word ?? ''));
-  return /^(na|no|nas|nos|d[aeo]s?|sem|dar|dou|dando|financiamento) |oficina mecanica|caixa (?!de|com|surpresa)|^(nossos|meus) planos?/.test(
+  return /^(em|na|no|nas|nos|d[aeo]s?|sem|dar|dou|dando|financiamento) |oficina mecanica|caixa (?!de|com|surpresa)|^(nossos|meus) planos?/.test(
     around.join(' '),
   );
 }

@@ -5,6 +5,7 @@ import { clarityRule } from './criteria/clarity.ts';
 import { credibilityRule } from './criteria/credibility.ts';
 import { lengthRule } from './criteria/length.ts';
 import { specificityRule } from './criteria/specificity.ts';
+import { spellingRule } from './criteria/spelling.ts';
 import { clamp01, type Finding, type VirtueRule } from './criteria/types.ts';
 import {
   claimsRule,
@@ -43,6 +44,7 @@ const VICES = [
   clichesRule,
   superlativesRule,
   shoutingRule,
+  spellingRule,
   htmlRule,
   gapsRule,
 ];

@@ -47,7 +47,7 @@ export function findQualifier(text: CopyText): string | null {
 }
 
 const HELPED_SLOT =
-  /\bajud(?:o|a|amos|ar) (?:as |os )?((?!voce|te |a |o |quem )[a-z][^.,;:!?\n—–|]{2,40}?) a [a-z]+[aei]r\b/;
+  /\b(?:ajud|ensin)(?:o|a|amos|ar) (?:as |os )?((?!voce|te |a |o |quem )[a-z][^.,;:!?\n—–|]{2,40}?) a [a-z]+[aei]r\b/;
 
 /** 'Se você tem de 3 a 15 caminhões' names its readers. */
 const OWNER_SLOT =
@@ -88,12 +88,12 @@ export function cutAtBoundary(phrase: string, from: number): string | null {
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);
 
 const DANGLING = new Set(
-  'e ou de do da dos das em no na para pra com por sem que o a os as um uma ao mais muito se'.split(
+  'e ou de do da dos das em no na para pra com por sem que o a os as um uma ao mais muito se seu sua seus suas'.split(
     ' ',
   ),
 );
 const ALWAYS = new Set(
-  'mesmo usando porque enquanto ja hoje agora garantido garantida atraves atraves: ainda gratis antes depois | - — –'.split(
+  'mesmo usando gastando pagando investindo porque enquanto ja hoje agora garantido garantida atraves atraves: ainda gratis antes depois | - — –'.split(
     ' ',
   ),
 );
@@ -106,7 +106,7 @@ function isBoundary(words: string[], index: number): boolean {
     return true;
   if (word === 'sem' || word === 'para' || word === 'pra') return true;
   if (word === 'em' || word === 'por') {
-    const ahead = fold(words.slice(index + 1, index + 4).join(' '));
+    const ahead = fold(words.slice(index + 1, index + 6).join(' '));
     const startsTime = new RegExp(
       `^((ate|so|apenas|menos de) )?(${COUNT}(?! ?%)(?! mil)\\b|uma? ${UNIT}\\b)`,
     );

@@ -5,7 +5,7 @@ import { calledGroup, findAudience, findGuarantee, findQualifier, findTime } fro
 import { type Product, findProduct } from './product.ts';
 import { findAction } from './verb-phrase.ts';
 import { VAGUE } from './lexicon/vices.ts';
-import { ENGLISH, PORTUGUESE } from './lexicon/signals.ts';
+import { ENGLISH, PAIN_QUESTION, PORTUGUESE } from './lexicon/signals.ts';
 import { type CopyText, fold, lowerFirst, readText, splitSentences } from './text.ts';
 import { verbOf, verbOfThird } from './verbs.ts';
 
@@ -69,12 +69,19 @@ export function readSubject(raw: string): Subject {
 
 /** Whether nothing in the text says what is on offer: 'sucesso', 'Bem-vindo ao nosso site'. */
 export const namesNothing = ({ hasDomain, action, topic, product, soundSentences }: Subject) =>
-  !hasDomain &&
-  !action &&
-  !topic &&
-  // 'Curso' alone says nothing.
-  !product?.name.includes(' ') &&
-  soundSentences.filter((text) => text.split(/\s+/).length >= 3).length < 2;
+  isOrder(soundSentences[0] ?? '') ||
+  (!hasDomain &&
+    !action &&
+    !topic &&
+    // 'Curso' alone says nothing.
+    !product?.name.includes(' ') &&
+    soundSentences.filter((text) => text.split(/\s+/).length >= 3).length < 2);
+
+/** Words to a machine, not to a buyer. */
+export const isOrder = (text: string) =>
+  /^(ignore|desconsidere|esque[cç]a) (tod[ao]s? )?(o|a|as|os|su?as?|qualquer) (regras?|instru|prompt|orienta|comando)/i.test(
+    text,
+  );
 
 /** Bought at a distance, so that the buyer may give it back within seven days. */
 export const sellsOnline = ({ product, soundText }: Pick<Subject, 'product' | 'soundText'>) =>
@@ -99,7 +106,7 @@ function findHome(text: CopyText): { action: string | null; home: CopyText } {
   for (const strength of ['gain', 'any'] as const) {
     for (const sentence of text.sentences) {
       // 'Vai prestar concurso e não sabe por onde começar?' asks about the problem.
-      if (/ não .*\?$/i.test(sentence)) continue;
+      if (/ não .*\?$/i.test(sentence) || PAIN_QUESTION.test(fold(sentence))) continue;
       const home = readText(sentence);
       const action = findAction(home, strength);
       if (action) return { action, home };
@@ -175,7 +182,9 @@ function findTopic(text: CopyText): string | null {
     .replace(/\s(para|pra|que|no|na|por|com|sem|em)\s.*$/i, '')
     .trim();
   const words = named.split(/\s+/);
-  if (GIBBERISH.test(clause) || saysSomething(clause)) return null;
+  if (GIBBERISH.test(clause) || saysSomething(clause) || isOrder(clause)) return null;
+  // 'Sem remédio', left over from a promise, is what there is not.
+  if (/^(sem|contra)\b/i.test(clause)) return null;
   if (
     verbOf(words[0] ?? '') ||
     /^(quero|queremos|somos|sou|oi|olá|bom|boa|bem-vind[oa]s?|te|me|nos|eu|ele|ela|tudo|preços?|soluções|foi|vai|tem|seu|sua|seus|suas|você|vc|não|nao|como|por|quando|será|qual|quais|o que|promoç\S+|ofertas?|descontos?|qualidade|novidades?|\d.*|\S+ndo|\S+[aei]mos)$/i.test(

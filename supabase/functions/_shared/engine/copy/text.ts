@@ -10,7 +10,11 @@ export type CopyText = {
 };
 
 const TAG = /<(script|style)\b[^]{0,5000}?<\/\1\s*>|<\/?[a-z][^<>]{0,500}>|<!--[^]{0,2000}?-->/gi;
+/** What stands in a block of its own is a line of its own. */
+const BLOCK =
+  /<\/?(?:h[1-6]|p|div|li|ul|ol|br|section|article|header|footer|td|tr|button)\b[^<>]{0,500}>/gi;
 const WORD = /\p{L}+(?:[-'’]\p{L}+)*/gu;
+const URL = /\b(?:https?:\/\/|www\.)\S+/g;
 const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
   '&amp;': '&',
@@ -21,7 +25,7 @@ const ENTITIES: Record<string, string> = {
 
 export function readText(raw: string): CopyText {
   const composed = raw.normalize('NFC');
-  const withoutTags = composed.replace(TAG, ' ');
+  const withoutTags = composed.replace(BLOCK, '\n').replace(TAG, ' ');
   const plain = withoutTags
     .replace(/&(?:nbsp|amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/[^\S\n]+/g, ' ')
@@ -31,7 +35,7 @@ export function readText(raw: string): CopyText {
     plain,
     folded: fold(plain),
     sentences: splitSentences(plain),
-    words: splitWords(plain),
+    words: splitWords(plain.replace(URL, ' ')),
     hasHtml: withoutTags !== composed,
   };
 }
@@ -103,8 +107,11 @@ export const capitalize = (text: string) =>
     (_, lead: string, letter: string) => lead + letter.toLocaleUpperCase('pt-BR'),
   );
 
+const BRAND =
+  /^(Excel|Canva|Instagram|Facebook|Google|Notion|Python|Shopee|Photoshop|Pix|Word|Java)(?!\p{L})/u;
+
 export const lowerFirst = (text: string) =>
-  // 'Festa Pronta' is a name, 'MEI' an acronym.
-  /^\p{Lu}(\p{Lu}|\S* \p{Lu})/u.test(text)
+  // 'Festa Pronta' is a name, 'MEI' an acronym, 'AgendaPet' a brand.
+  /^\p{Lu}(\p{Lu}|\S* \p{Lu}|\p{Ll}+\p{Lu})/u.test(text) || BRAND.test(text)
     ? text
     : text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);

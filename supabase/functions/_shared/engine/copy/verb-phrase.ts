@@ -8,6 +8,7 @@ import {
   looksInfinitive,
   verbInThirdPerson,
   verbOf,
+  verbOfThird,
 } from './verbs.ts';
 
 // They ask for a click or only introduce the verb that counts.
@@ -115,7 +116,7 @@ function promisedAt(words: string[], index: number): string | null {
 }
 
 /** 'Adestre seu cachorro': a first word in -e before an owner or an article is a command in -ar. */
-function unknownCommand(word: string, next: string): string | null {
+export function unknownCommand(word: string, next: string): string | null {
   const form = word.toLocaleLowerCase('pt-BR');
   if (!/^(o|os|as|seu|sua|seus|suas|um|uma)$/.test(fold(next)) || !/^\p{L}{4,}e$/u.test(form))
     return null;
@@ -136,6 +137,20 @@ function leadsToVerb(words: string[], index: number): boolean {
   if (link !== 'a' && link !== 'como') return false;
   return looksInfinitive(words[index + 2] ?? '');
 }
+
+/** Whether a line has a verb of its own, outside its 'que…' and 'para…': 'mesmo que' hangs on one. */
+export const hasMainVerb = (line: string): boolean =>
+  line.split(/[.,;:!?\n—–]+/).some((clause) => {
+    const words = clause.trim().split(/\s+/);
+    const end = words.findIndex((word) => /^(que|quem|para|pra|sem|com)$/i.test(word));
+    const main = end < 0 ? words : words.slice(0, end);
+    return main.some(
+      (word, index) =>
+        infinitiveAt(main, index) !== null ||
+        verbOfThird(word, main[index - 1] ?? '', main[index + 1] ?? '') !== null ||
+        /^vocês?$/i.test(main[index - 1] ?? ''),
+    );
+  });
 
 /** Turns 'montar um cardápio e vender' into 'monte um cardápio e venda'. */
 export function command(action: string): string {

@@ -187,6 +187,9 @@ const COLLOQUIAL = new Map(
 const TAKES_INFINITIVE =
   /^(a|ate|pra|para|de|e|ou|que|como|sem|so|por|mais|nao|nunca|voce|voces|quem|eu|ja|ainda|mesmo|[a-z]+[aei]r(em)?|quero|quer|querem|vai|vao|vou|pode|podem|consegue|conseguem|precisa|precisam|sabe|ajuda|ensina|deixa|faz|faca|deixe|sempre|basta|hoje|agora|em|onde|quando)$/;
 
+/** 'Horário livre', 'à vista', 'doença grave': commands only where nothing stands before them. */
+const ALSO_OTHERWISE = /^(livre|leve|grave|vista|lote)$/;
+
 export type VerbKind = 'benefit' | 'action';
 
 /** The infinitive behind an imperative or infinitive, or null where the word is no such verb. */
@@ -198,11 +201,19 @@ export function verbOf(word: string, previous = '', kind?: VerbKind): string | n
   const before = fold(previous);
   const forms = kind === 'benefit' ? BENEFIT_FORMS : kind === 'action' ? ACTION_FORMS : ALL_FORMS;
   const verb = forms.get(form);
-  if (!verb) return kind === 'action' && !before ? (COLLOQUIAL.get(form) ?? null) : null;
+  if (!verb) {
+    if (kind !== 'action' || before) return null;
+    // 'Comecem hoje' speaks to more than one.
+    return (
+      COLLOQUIAL.get(form) ??
+      (/..[ae]m$/.test(form) ? (forms.get(form.slice(0, -1)) ?? null) : null)
+    );
+  }
   // 'Plano alimentar' is no plan to feed: an infinitive hangs on a word that takes one.
   const isInflected = fold(word) === `${fold(verb)}em`;
   if (form === fold(verb))
     return !before || isInflected || TAKES_INFINITIVE.test(before) ? verb : null;
+  if (ALSO_OTHERWISE.test(fold(word)) && !/^(e|voce)?$/.test(before)) return null;
   return BEFORE_NOUN.has(before) ? null : verb;
 }
 

@@ -16,7 +16,8 @@ export const audienceRule: VirtueRule = ({ text }) => {
       },
     };
   }
-  const audience = findAll(text, AUDIENCE)[0]?.quote ?? calledGroup(text) ?? actingGroup(text);
+  const named = findAll(text, AUDIENCE)[0]?.quote;
+  const audience = (named && wholeGroup(named)) ?? calledGroup(text) ?? actingGroup(text);
   if (audience) {
     return {
       value: 1,
@@ -50,6 +51,14 @@ export const audienceRule: VirtueRule = ({ text }) => {
     },
   };
 };
+
+/** 'Para petshops que lembra o tutor': the group ends where another verb or thought begins. */
+const wholeGroup = (quote: string) =>
+  quote
+    .replace(/(?<=\p{L}s) que (?!não|nao|já|só|se|ainda|nunca|sempre)\S*[^ms\s] .*$/iu, '')
+    .replace(/(?<=^\S+ \S.*) (voc[eê]|vc)\b.*$/iu, '')
+    .replace(/(?<=\s)(?:e|ou|com|sem|que)$/iu, '')
+    .trim();
 
 const MAX_GROUP = 7;
 

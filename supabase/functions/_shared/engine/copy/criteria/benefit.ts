@@ -1,7 +1,7 @@
-import { BENEFIT_PHRASES, FEATURES } from '../lexicon/signals.ts';
+import { BENEFIT_PHRASES, FEATURES, PAIN_QUESTION } from '../lexicon/signals.ts';
 import { type CopyText, endWell, findAll, fold, openingWords } from '../text.ts';
 import { verbInThirdPerson, verbOf, verbOfThird } from '../verbs.ts';
-import { isUndone } from '../verb-phrase.ts';
+import { isUndone, unknownCommand } from '../verb-phrase.ts';
 import { clamp01, isShort, quoteList, type VirtueRule, withoutOverlap } from './types.ts';
 
 export const benefitRule: VirtueRule = ({ text, sound, kind }) => {
@@ -9,7 +9,10 @@ export const benefitRule: VirtueRule = ({ text, sound, kind }) => {
   const verbs = benefitVerbs(sound);
   const features = findAll(text, FEATURES).map(({ quote }) => quote);
   const wanted = kind === 'cta' ? 1 : isShort(kind) ? 2 : kind === 'copy-curta' ? 4 : 8;
-  const gains = verbs.length + 1.2 * phrases.length;
+  const answers = phrases.filter((quote) => /^mesmo\b/i.test(quote)).length;
+  const told = verbs.length + 1.2 * (phrases.length - answers);
+  // 'Mesmo que…' answers a doubt about a gain: where none is told it hangs in the air.
+  const gains = told + (told > 0 ? 1.2 : 0.3) * answers;
   const value = clamp01(gains / wanted - (features.length > gains ? 0.25 : 0));
 
   if (value >= 0.6) {
@@ -65,13 +68,19 @@ export const benefitRule: VirtueRule = ({ text, sound, kind }) => {
 };
 
 /** Result verbs with the words after them, so that the quote makes sense. */
-function benefitVerbs({ plain }: CopyText): string[] {
-  return plain.split(/[.,;:!?\n—–|]+/).flatMap((clause) => {
-    const words = clause.trim().split(/\s+/);
-    return words.flatMap((word, index) =>
-      isGain(words, index) ? [endWell(words.slice(index, index + 6).join(' '))] : [],
-    );
-  });
+function benefitVerbs({ sentences }: CopyText): string[] {
+  const told = sentences
+    .filter((sentence) => !PAIN_QUESTION.test(fold(sentence)))
+    // 'Mesmo que você já tenha tentado' says no gain.
+    .map((sentence) => sentence.replace(/(?<!\p{L})mesmo (que|se|quem) [^.,;:!?]*/giu, '|'));
+  return told
+    .flatMap((sentence) => sentence.split(/[.,;:!?—–|]+/))
+    .flatMap((clause) => {
+      const words = clause.trim().split(/\s+/);
+      return words.flatMap((word, index) =>
+        isGain(words, index) ? [endWell(words.slice(index, index + 6).join(' '))] : [],
+      );
+    });
 }
 
 function isGain(words: string[], index: number): boolean {
@@ -90,6 +99,7 @@ function isGain(words: string[], index: number): boolean {
   if (!isWhole && !/^[\p{L}\d“"[]/u.test(next)) return false;
   return (
     verbOf(word, previous, 'benefit') !== null ||
+    (index === 0 && unknownCommand(word, next) !== null) ||
     (/^(que|você)$/i.test(previous) && verbInThirdPerson(word) !== null && !EMPTY.test(word)) ||
     verbOfThird(word, previous, next) !== null
   );
@@ -99,4 +109,4 @@ const EMPTY = /^(quer|tem|pede|vê|faz|usa|vende|paga|fica|perde)$/i;
 
 /** 'Faça seu orçamento', 'enviar mensagem': steps of a purchase, no gain. */
 const CALL_OBJECT =
-  /^((o |a |um |uma |seu |sua |meu |minha )?(orcamento|pedido|cadastro|inscricao|contato|reserva|mensagem|encomenda|compra)s?\b|esse\b|tudo\b|hoje\b|agora\b|ja\b)/;
+  /^((o |a |um |uma |seu |sua |meu |minha )?(orcamento|pedido|cadastro|inscricao|contato|reserva|mensagem|encomenda|compra)s?\b|esse\b|tudo\b|(ainda )?(hoje|agora)\b|ja\b)/;

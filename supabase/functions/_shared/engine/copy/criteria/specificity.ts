@@ -2,6 +2,7 @@ import { domainOf } from '../domains/index.ts';
 import { CONCRETE } from '../lexicon/concrete.ts';
 import { NUMBERS, TIME } from '../lexicon/signals.ts';
 import { VAGUE } from '../lexicon/vices.ts';
+import { ACRONYMS } from '../clean.ts';
 import { findAll, fold, openingWords } from '../text.ts';
 import { clamp01, isShort, quoteList, type VirtueRule, withoutOverlap } from './types.ts';
 
@@ -14,6 +15,7 @@ export const specificityRule: VirtueRule = ({ text, sound, kind }) => {
     .flat()
     .flatMap((words) => findAll(sound, words).map(({ quote }) => quote));
   const vague = findAll(text, VAGUE).map(({ quote }) => quote);
+  const distinctVague = new Set(vague).size;
   const facts = withoutOverlap([...numbers, ...times, ...names]);
 
   const wanted = isShort(kind) ? 2 : kind === 'copy-curta' ? 4 : 7;
@@ -40,7 +42,7 @@ export const specificityRule: VirtueRule = ({ text, sound, kind }) => {
       titulo: 'Falta um fato concreto',
       texto:
         vague.length > 0
-          ? `${quoteList(vague)} ${vague.length === 1 ? 'pode' : 'podem'} significar qualquer coisa. Troque por um número, um prazo ou um nome: quanto, em quanto tempo, com o quê.`
+          ? `${quoteList(vague)} ${distinctVague === 1 ? 'pode' : 'podem'} significar qualquer coisa. Troque por um número, um prazo ou um nome: quanto, em quanto tempo, com o quê.`
           : `Diga quanto, em quanto tempo ou com o quê${subject ? `: ao lado de “${subject}” cabe um número, um prazo ou um exemplo` : ''}. Um fato pequeno e verdadeiro convence mais que um adjetivo.`,
       trecho: vague[0] ?? subject ?? openingWords(text),
     },
@@ -55,10 +57,14 @@ const TITLE_CASE = 5;
 function properNames(plain: string): string[] {
   if (!/\p{Ll}{3}/u.test(plain)) return [];
   return [...plain.matchAll(NAMES)].flatMap(({ 0: name, index }) => {
-    const parts = name.split(' ').length;
-    const opens = index === 0 || /[.:!?\n]\s?$/.test(plain.slice(0, index));
-    return parts >= TITLE_CASE || (opens && parts === 1 && !/^\p{Lu}{3,}$/u.test(name))
-      ? []
-      : [name];
+    const parts = name.split(' ');
+    const opens = index === 0 || /[.:!?\n•*–-]\s?$/.test(plain.slice(0, index));
+    const isOne = parts.length === 1 && opens && !/^\p{Lu}{3,}$/u.test(name);
+    // 'Planilha de MEI' opens with a capital and ends on everybody's letters.
+    const telling = parts.filter(
+      (part, at) => !(opens && at === 0) && !ACRONYMS.has(part) && /^\p{Lu}/u.test(part),
+    );
+    const isCommon = parts.some((part) => ACRONYMS.has(part)) && telling.length === 0;
+    return parts.length >= TITLE_CASE || isOne || isCommon ? [] : [name];
   });
 }

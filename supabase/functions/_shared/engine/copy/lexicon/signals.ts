@@ -15,7 +15,7 @@ export const TIME =
 
 /** What the reader gets, or gets rid of, said as such. */
 export const BENEFIT_PHRASES =
-  /\b((para|pra) (voce )?(nunca mais|nao precisar|parar de|deixar de|ter|poder|saber)\b|sem (precisar|depender|medo|culpa|dor de cabeca|gastar|perder|pagar|sair|cortar|abrir mao|decorar|travar|aparecer|investir|correr|complicacao|enrolacao|improvis\w+|planilhas?|estoque|chefe|susto|aperto|gritar|castigo|remedio|juros|atraso|refazer|brigar|cansar|academia|equipamento)[^.,;:!?\n]{0,30}|mesmo (que|sem|se|com|nunca|quem|[a-z]+ndo)\b[^.,;:!?\n]{0,40}|chega de [^.,;:!?\n]{2,40}|par(e|ar) de [^.,;:!?\n]{2,40}|deix(e|ar) de [^.,;:!?\n]{2,40}|nunca mais [^.,;:!?\n]{2,40}|(gastando|pagando|investindo) (ate|menos de|so|apenas|no maximo) [^.,;:!?\n]{2,30}|com (mais )?(calma|seguranca|confianca|tranquilidade|clareza|folga|lucro)|sobr(a|ar|e) (tempo|dinheiro))/;
+  /\b((para|pra) (voce )?(nunca mais|nao precisar|parar de|deixar de|ter|poder|saber)\b|sem ((?!acucar|celular|lugar|mulher)[a-z]+[aei]r\b|medo|culpa|dor de cabeca|gastar|perder|pagar|sair|cortar|abrir mao|decorar|travar|aparecer|investir|correr|complicacao|enrolacao|improvis\w+|planilhas?|estoque|chefe|susto|aperto|gritar|castigo|remedio|juros|atraso|refazer|brigar|cansar|academia|equipamento)[^.,;:!?\n]{0,30}|mesmo (que|sem|se|com|nunca|quem|[a-z]+ndo)\b[^.,;:!?\n]{0,40}|chega de [^.,;:!?\n]{2,40}|par(e|ar) de [^.,;:!?\n]{2,40}|deix(e|ar) de [^.,;:!?\n]{2,40}|nunca mais [^.,;:!?\n]{2,40}|(gastando|pagando|investindo) (ate|menos de|so|apenas|no maximo) [^.,;:!?\n]{2,30}|com (mais )?(calma|seguranca|confianca|tranquilidade|clareza|folga|lucro)|sobr(a|ar|e) (tempo|dinheiro))/;
 
 /** What the product is made of: says nothing until it is tied to a gain. */
 export const FEATURES =
@@ -23,7 +23,7 @@ export const FEATURES =
 
 /** Who it is for, said outright. */
 export const AUDIENCE =
-  /\b((para|pra|a|de) quem\b[^.,;:!?\n]{3,60}|ajud(o|a|amos|ar) (as |os )?[a-z]+s\b[^.,;:!?\n]{0,40}? a [a-z]+[aei]r\b|(para|pra) (a |o )?(mei|iniciante|terceira idade|melhor idade|cachorro|gato|pets?|bebe|crianca|gestante|noiva|idos[oa]|casal|(sua|seu) (familia|filh[oa]|equipe|time|loja|empresa|cachorro|gato))\b( que [^.,;:!?\n]{3,50})?|(para|pra) (?![a-z]+[aei]r\b)[a-z]{3,} que (tem|tem|quer|nao|sofre|precisa|vive|trabalha|estuda|mora|usa|gosta)\b[^.,;:!?\n]{2,50}|(para|pra) (quem|voce que|o[s]? que|a[s]? que)\b[^.,;:!?\n]{3,60}|(para|pra) (as |os |suas? |seus? )?(?!mais|menos|dois|duas|tres|sempre|todos?|todas?|voces?|nos|seus|suas|as|os|pessoas\b|dias|meses|anos|semanas|vendas|resultados|redes|clientes?|alunos?)[a-z]{3,}(s|es|ns|is) ?[^.,;:!?\n]{0,40}|(feit[oa]|criad[oa]|pensad[oa]|ideal|indicad[oa]) (para|pra) [^.,;:!?\n]{3,40}|(^|[.!?]\s|\n|\bse )voce (e|ja e|trabalha|vende|atende|da aula|tem|esta|vive|cuida|mora|estuda|que)\b[^.,;:!?\n]{0,50})/;
+  /\b((para|pra|a) quem\b[^.,;:!?\n]{3,60}|(ajud|ensin)(o|a|amos|ar) (as |os )?[a-z]+s\b[^.,;:!?\n]{0,40}? a [a-z]+[aei]r\b|(para|pra) (a |o )?(mei|iniciante|terceira idade|melhor idade|cachorro|gato|pets?|bebe|crianca|gestante|noiva|idos[oa]|casal|(sua|seu) (familia|filh[oa]|equipe|time|loja|empresa|cachorro|gato))\b( que [^.,;:!?\n]{3,50})?|(para|pra) (?![a-z]+[aei]r\b)[a-z]{3,} que (tem|tem|quer|nao|sofre|precisa|vive|trabalha|estuda|mora|usa|gosta)\b[^.,;:!?\n]{2,50}|(para|pra) (quem|voce que|o[s]? que|a[s]? que)\b[^.,;:!?\n]{3,60}|(para|pra) (as |os |suas? |seus? )?(?!mais|menos|dois|duas|tres|sempre|todos?|todas?|voces?|nos|seus|suas|as|os|pessoas\b|dias|meses|anos|semanas|vendas|resultados|redes|clientes?|alunos?)[a-z]{3,}(s|es|ns|is) ?[^.,;:!?\n]{0,40}|(feit[oa]|criad[oa]|pensad[oa]|ideal|indicad[oa]) (para|pra) [^.,;:!?\n]{3,40}|(^|[.!?]\s|\n|\bse )voce (e|ja e|trabalha|vende|atende|da aula|tem|esta|vive|cuida|mora|estuda|que)\b[^.,;:!?\n]{0,50})/;
 
 /** A group called by its name at the start; what follows must speak to it. */
 export const CALLED =
@@ -33,6 +33,10 @@ export const CALLED =
 export const SCENE_QUESTION =
   /^(voce |seu |sua |seus |suas |ja |ainda |nao |foi |vai |tem |esta |cansou |perdeu |cansad[oa] |sofre |precisa )[^.!?\n]{10,90}\?/;
 
+/** 'Você ainda controla tudo no caderno?', 'Cansado de perder cliente?': what is done there is the trouble. */
+export const PAIN_QUESTION =
+  /^((voce|vc|voces) (ainda|ja(?! (pensou|imaginou|sonhou|quis))|nao|cansou|esta|sofre|perde|vive|sente|esquece)\b|ainda |cansou|cansad[oa]s? |perdeu |sofre |vive )[^.!?\n]*\?/;
+
 export const EVERYBODY =
   /\b((para|pra) (todo mundo|todo (o )?tipo de|todos( os (publicos|gostos|tipos|perfis))?(?! (o|a|os|as) )\b|todas( as (pessoas|idades))?(?! (o|a|os|as) )\b|qualquer (um|uma|pessoa|publico)|toda a familia|pessoas(?! (que|com|de|acima|sem|em)\b))\b|qualquer pessoa|todo mundo)/;
 
@@ -40,7 +44,7 @@ export const ADDRESSES_READER = /\b(voce|vc|seus?|suas?|te|contigo)\b/;
 
 /** Facts that a doubtful reader can check, or a risk taken off the reader. */
 export const PROOF =
-  /(\b\d[\d.]*( mil)? (alun[oa]s|clientes|pessoas|mulheres|homens|maes|familias|empresas|lojas|restaurantes|pequenos negocios|negocios|profissionais|confeiteir[ao]s|professor[ae]s|avaliacoes|depoimentos|vendas|pedidos|assinantes|usuari[oa]s|estudantes|donos|manicures|autonom[ao]s|freelancers|casais|tutores|designers|nutricionistas|concurseiros)|\b(\d+|sete|quinze|trinta) dias (de garantia|para (testar|pedir|devolver|desistir)|gratis)|garantia de \d+ dias|\b\d+ anos (de|como|na|no|atendendo|dando|ensinando)\b|\bdevolv(emos|o|e) (o |seu |todo o |100% )?(seu )?(dinheiro|valor)|dinheiro de volta|reembols\w+|\b(test(e|ar)|experiment(e|ar)|comece|comecar) (gratis|de graca|sem (pagar|cartao|compromisso))|\bsem (cartao|fidelidade|compromisso|mensalidade|letras miudas|multa)|cancel(e|a|ar) quando quiser|\b(cr[nmpoefa]|cref|oab|crefito|mec)\b[ -]?[a-z]{0,2}|\bdepoimentos?\b|\bnota \d|\b\d,\d estrelas|por r\$ ?\d+(?:[.,]\d+)*|r\$ ?\d+(?:[.,]\d+)* (por mes|ao mes|a vista|no pix)|\d+x de r\$|\b[a-z]+, de [a-z]+( [a-z]+)?,|pix|\b(de graca|gratis|gratuit[oa])\b|\bprimeira? (aula|capitulo|semana|mes|consulta) (gratis|gratuit[oa]|por r\$))/;
+  /(\b\d[\d.]*( mil)? (alun[oa]s|clientes|pessoas|mulheres|homens|maes|familias|empresas|lojas|restaurantes|pequenos negocios|negocios|profissionais|confeiteir[ao]s|professor[ae]s|avaliacoes|depoimentos|vendas|pedidos|assinantes|usuari[oa]s|estudantes|donos|manicures|autonom[ao]s|freelancers|casais|tutores|designers|nutricionistas|concurseiros)|\b(\d+|sete|quinze|trinta) dias (de garantia|para (testar|pedir|devolver|desistir)|gratis)|garantia de \d+ dias|\b\d+ anos (de|como|na|no|atendendo|dando|ensinando)\b|\bdevolv(emos|o|e) (o |seu |todo o |100% )?(seu )?(dinheiro|valor)|dinheiro de volta|reembols\w+|\b(test(e|ar)|experiment(e|ar)|comece|comecar) (gratis|de graca|sem (pagar|cartao|compromisso))|\bsem (cartao|fidelidade|compromisso|mensalidade|letras miudas|multa)|cancel(e|a|ar) quando quiser|\b(cr[nmpoefa]|cref|oab|crefito)\b[ -/]*([a-z]{2}\b[ -/]*)?\d+|\b(pelo|no) mec\b|\bdepoimentos?\b|\bnota \d[.,]\d|\b\d,\d estrelas|por r\$ ?\d+(?:[.,]\d+)*|r\$ ?\d+(?:[.,]\d+)* (por mes|ao mes|a vista|no pix)|\d+x de r\$|\b[a-z]+, de [a-z]+( [a-z]+)?,|pix|\b(de graca|gratis|gratuit[oa])\b|\bprimeira? (aula|capitulo|semana|mes|consulta) (gratis|gratuit[oa]|por r\$))/;
 
 /** Calls that say neither what to do nor what comes of it. */
 export const GENERIC_CALLS =

@@ -4,7 +4,7 @@ import { type Product, withThe } from '../product.ts';
 import type { Subject } from '../subject.ts';
 import { fold, lowerFirst } from '../text.ts';
 import { inFirstPerson } from '../verb-phrase.ts';
-import { imperative, looksInfinitive } from '../verbs.ts';
+import { imperative, looksInfinitive, verbOf } from '../verbs.ts';
 import type { Draft } from './types.ts';
 
 const MAX_WORDS = 12;
@@ -68,16 +68,21 @@ const GAPS: Draft[] = [
 /** The button as it stands, with what it may lack: the gain, the moment, the voice of the reader. */
 function fromOriginal({ soundSentences: [only = '', ...others] }: Subject): Draft[] {
   const core = only.replace(/[.!?…]+$/, '');
-  const [first = ''] = core.split(' ');
-  if (others.length > 0 || !core.includes(' ') || GENERIC_CALLS.test(fold(core))) return [];
+  const [first = '', second = ''] = core.split(' ');
+  const asks = /^quero$/i.test(first) || looksInfinitive(first) || verbOf(first, '', 'action');
+  if (!asks || others.length > 0 || !core.includes(' ') || GENERIC_CALLS.test(fold(core)))
+    return [];
   const isTimed = /\b(hoje|agora|ja|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia)\b/.test(
     fold(core),
   );
-  const solve = looksInfinitive(first) || /^quero$/i.test(first) ? 'resolver' : 'resolva';
+  // 'Quero minha vaga para resolver…': a noun and a verb are not joined by 'e'.
+  const isNoun = /^quero$/i.test(first) && !looksInfinitive(second);
+  const isOwn = looksInfinitive(first) || /^quero$/i.test(first);
+  const solve = isNoun ? 'para resolver' : isOwn ? 'e resolver' : 'e resolva';
   const drafts = [
     {
       angulo: 'Seu texto, com o ganho',
-      texto: `${core} e ${solve} [o que incomoda]`,
+      texto: `${core} ${solve} [o que incomoda]`,
       closeness: 4,
     },
     ...(isTimed
@@ -113,13 +118,18 @@ const toReader = (core: string) =>
 function productCalls(product: Product): Draft[] {
   const the = withThe(product);
   return [
-    ...(product.isPlural && product.verb === 'entrar' ? [] : FIRST_MOVES[product.verb](the)).map(
+    ...(product.isPlural && !/^aulas/.test(product.name) ? [] : FIRST_MOVES[product.verb](the)).map(
       (texto) => ({ angulo: 'O que a pessoa recebe', texto, closeness: 15 }),
     ),
-    {
-      angulo: 'Por dentro do produto',
-      texto: `Quero ver ${the} por dentro e decidir hoje`,
-      closeness: 6,
-    },
+    // A visit or a parcel has no inside to look at.
+    ...(product.verb === 'agendar' || product.verb === 'receber'
+      ? []
+      : [
+          {
+            angulo: 'Por dentro do produto',
+            texto: `Quero ver ${the} por dentro e decidir hoje`,
+            closeness: 6,
+          },
+        ]),
   ];
 }

@@ -1,7 +1,9 @@
+import { hasGap } from '../domains/general.ts';
 import { headline, type Phrases, qualified } from '../phrases.ts';
 import { CALLED, PROOF } from '../lexicon/signals.ts';
 import type { Subject } from '../subject.ts';
 import { capitalize, fold, lowerFirst } from '../text.ts';
+import { hasMainVerb } from '../verb-phrase.ts';
 import { verbOf } from '../verbs.ts';
 import type { Draft } from './types.ts';
 
@@ -17,9 +19,13 @@ export function draftFromOriginal(subject: Subject, phrases: Phrases): Draft[] {
   const isOne = sentences.length === 1;
   // '7 erros que…' is read, not bought.
   const isContent = /^(\d+|por que|sera que|como|o que|quando) /.test(fold(core));
+  const isList = /(^|: )\d+ [a-z]+ (que|para|de) /.test(fold(core));
   const { audiences, pains } = phrases;
-  // Nobody has to avoid anything in order to read.
-  const objections = unanswered(subject).filter((text) => !isContent || text.startsWith('mesmo'));
+  // Nobody has to avoid anything in order to read, and a bare name leaves nothing to doubt.
+  const objections =
+    hasMainVerb(core) && !isList
+      ? unanswered(subject).filter((text) => !isContent || text.startsWith('mesmo'))
+      : [];
   const turned = isOne && !asks ? turnAround(core) : null;
   const drafts: Draft[] = [
     ...(subject.audience
@@ -59,7 +65,7 @@ export function draftFromOriginal(subject: Subject, phrases: Phrases): Draft[] {
           closeness: 4,
         }))
       : []),
-    ...(asks || subject.action
+    ...(asks || subject.action || hasGap(phrases.actions[0] ?? '')
       ? []
       : [
           {
@@ -71,13 +77,18 @@ export function draftFromOriginal(subject: Subject, phrases: Phrases): Draft[] {
     ...(asks
       ? [{ angulo: 'Seu texto, com a saída', texto: `${core} Veja como ${phrases.actions[0]}` }]
       : []),
-    ...(subject.guarantee || asks || isContent || PROOF.test(fold(core))
+    ...(subject.guarantee || asks || isContent || isList || PROOF.test(fold(core))
       ? []
       : [
           {
             angulo: 'Seu texto, com o risco tirado',
             texto: `${core}, com [prazo] para pedir o dinheiro de volta`,
             closeness: -4,
+          },
+          {
+            angulo: 'Seu texto, com a prova antes',
+            texto: `Já são [número] clientes atendidos. ${capitalize(core)}`,
+            closeness: -8,
           },
         ]),
   ];

@@ -1,7 +1,7 @@
 import type { CopyKind } from '../kinds.ts';
 import { hasGap } from '../domains/general.ts';
 import { pickVaried, type Ranked, rankDrafts } from '../ranking.ts';
-import { isForeign, namesNothing, readSubject, type Subject } from '../subject.ts';
+import { isForeign, isOrder, namesNothing, readSubject, type Subject } from '../subject.ts';
 import { fold, readText } from '../text.ts';
 import { draftCalls } from './calls.ts';
 import { draftFromOriginal } from './from-original.ts';
@@ -58,6 +58,11 @@ export function suggestVariations(raw: string, kind: CopyKind, originalScore: nu
     const models = rankDrafts(draftModels(kind), kind).filter(({ score }) => score >= floor);
     chosen.push(...pickVaried(models, MIN_VARIATIONS - chosen.length));
   }
+  // What is good already is best left whole: then the same words from another side will do.
+  const unseen = from(floor, Infinity)
+    .filter(({ angulo }) => chosen.every((other) => other.angulo !== angulo))
+    .sort((a, b) => b.rank - a.rank);
+  chosen.push(...onePerAngle(unseen, 0).slice(0, Math.max(0, MIN_VARIATIONS - chosen.length)));
   // Three sides are worth more than one, and each says its own score.
   for (const [least, below] of isExcellent
     ? ([
@@ -77,18 +82,15 @@ export function suggestVariations(raw: string, kind: CopyKind, originalScore: nu
 /** What is left to say of a line whose subject we cannot name: itself with what it lacks, and models. */
 function withoutSubject(raw: string, subject: Subject, kind: CopyKind): Draft[] {
   const text = readText(raw);
-  const isSentence =
-    text.words.length >= 6 &&
-    !isForeign(text) &&
-    !/^(ignore|desconsidere|esqueca)\b/.test(text.folded);
+  const isSentence = text.words.length >= 6 && !isForeign(text) && !isOrder(text.plain);
   const own = isSentence ? draftFromOriginal(subject, phrasesOf(subject)) : [];
   return [...own, ...draftModels(kind)];
 }
 
 /** Drops what repeats an angle, unless too little is left without it. */
-function onePerAngle(drafts: Ranked[]): Ranked[] {
+function onePerAngle(drafts: Ranked[], spared = MIN_VARIATIONS): Ranked[] {
   const seen = new Set<string>();
   return drafts.filter(
-    ({ angulo }, index) => (!seen.has(angulo) && seen.add(angulo)) || index < MIN_VARIATIONS,
+    ({ angulo }, index) => (!seen.has(angulo) && seen.add(angulo)) || index < spared,
   );
 }
