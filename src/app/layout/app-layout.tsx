@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { PageSkeleton } from '@/components/feedback/page-skeleton';
-import { LazyUpgradeDialog } from '@/features/access/components/lazy-upgrade-dialog';
+import { useUpgradeDialog } from '@/features/access/components/use-upgrade-dialog';
 import { useUserId } from '@/lib/session';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { whenLoaded } from '@/lib/when-loaded';
 import { ErrorBoundary } from '../error-boundary';
 import { useLiveQueries } from '../live-queries';
 import { OfflineNotice } from './offline-notice';
@@ -19,21 +20,25 @@ const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
 export function AppLayout() {
   const isPhone = useMediaQuery('(max-width: 767px)');
   const sidebar = useSidebar();
-  const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
+  const { openUpgrade, upgradeDialog } = useUpgradeDialog();
   const { key, pathname } = useLocation();
   // Remembers the page on which the drawer was opened: going anywhere else closes it.
   const [drawerKey, setDrawerKey] = useState<string>();
   const isDrawerOpen = isPhone && drawerKey === key;
-  const setIsDrawerOpen = (isOpen: boolean) => setDrawerKey(isOpen ? key : undefined);
-  const toggleMenu = () => (isPhone ? setIsDrawerOpen(!isDrawerOpen) : sidebar.toggle());
+  const closeDrawer = () => setDrawerKey(undefined);
+  const toggleMenu = () => {
+    if (!isPhone) sidebar.toggle();
+    else if (isDrawerOpen) closeDrawer();
+    else void whenLoaded(loadDrawer, () => setDrawerKey(key));
+  };
 
   useLiveQueries(useUserId());
   useSidebarShortcut(toggleMenu);
   useScrollToTop(pathname);
 
-  const openUpgrade = () => {
-    setIsDrawerOpen(false);
-    setIsUpgradeOpen(true);
+  const onLocked = () => {
+    closeDrawer();
+    openUpgrade();
   };
 
   return (
@@ -47,8 +52,8 @@ export function AppLayout() {
       {isPhone ? (
         <Suspense fallback={null}>
           {isDrawerOpen && (
-            <Drawer onClose={() => setIsDrawerOpen(false)}>
-              <Sidebar onLocked={openUpgrade} />
+            <Drawer onClose={closeDrawer}>
+              <Sidebar onLocked={onLocked} />
             </Drawer>
           )}
         </Suspense>
@@ -60,7 +65,7 @@ export function AppLayout() {
             sidebar.isOpen ? 'w-[16rem]' : 'w-[3rem]',
           )}
         >
-          <Sidebar isCollapsed={!sidebar.isOpen} onLocked={openUpgrade} />
+          <Sidebar isCollapsed={!sidebar.isOpen} onLocked={onLocked} />
         </aside>
       )}
       <div className="flex min-w-0 grow flex-col">
@@ -83,7 +88,7 @@ export function AppLayout() {
         </main>
         <OfflineNotice />
       </div>
-      <LazyUpgradeDialog isOpen={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
+      {upgradeDialog}
     </div>
   );
 }

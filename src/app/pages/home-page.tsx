@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { LazyUpgradeDialog } from '@/features/access/components/lazy-upgrade-dialog';
 import { useAccess } from '@/features/access/api/use-access';
+import { useUpgradeDialog } from '@/features/access/components/use-upgrade-dialog';
 import { FeatureCards } from '@/features/home/components/feature-cards';
 import { FreeOffer } from '@/features/home/components/free-offer';
 import { ProHero } from '@/features/home/components/pro-hero';
@@ -11,9 +10,8 @@ import { prefetchPage } from '.';
 
 export function HomePage() {
   const { isPro, isFree } = useAccess();
-  const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
+  const { openUpgrade, upgradeDialog } = useUpgradeDialog();
   const heading = usePageTitle('Home');
-  const openUpgrade = () => setIsUpgradeOpen(true);
 
   return (
     <div className="flex flex-col gap-10 md:gap-14">
@@ -26,7 +24,7 @@ export function HomePage() {
       {isFree && <FreeOffer onUpgrade={openUpgrade} />}
       <FeatureCards isFree={isFree} onLocked={openUpgrade} onIntent={prefetchPage} />
       <ReadyBlock />
-      <LazyUpgradeDialog isOpen={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
+      {upgradeDialog}
     </div>
   );
 }

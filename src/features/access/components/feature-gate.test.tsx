@@ -48,14 +48,20 @@ describe('FeatureGate', () => {
 
   it('follows the operator: the gate closes and opens while the page is on the screen', async () => {
     serveRow();
-    const { queryClient } = renderApp(gate);
+    const { queryClient, user } = renderApp(gate);
     await screen.findByText('ferramenta');
     row = { ...row, is_pro: false };
     await queryClient.invalidateQueries({ queryKey: accessKeys.profile(userId) });
     await waitFor(() => expect(screen.queryByText('ferramenta')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Fazer Upgrade para PRO' }));
+    expect(await screen.findByText('Acesso Restrito')).toBeInTheDocument();
+    expect(await screen.findByText('Upgrade PRO')).toBeInTheDocument();
     row = { ...row, is_pro: true };
     await queryClient.invalidateQueries({ queryKey: accessKeys.profile(userId) });
     expect(await screen.findByText('ferramenta')).toBeVisible();
+    // Nothing on the screen still says that it is shut.
+    await waitFor(() => expect(screen.queryByText('Acesso Restrito')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Upgrade PRO')).not.toBeInTheDocument());
   });
 
   it('does not take an open page away because one refetch failed', async () => {

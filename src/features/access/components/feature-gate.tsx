@@ -4,7 +4,9 @@ import { LoadingScreen } from '@/components/feedback/loading-screen';
 import { QueryError } from '@/components/feedback/query-error';
 import type { ProFeature } from '@/content/plans';
 import { useAccess } from '../api/use-access';
-import { UpgradeScreen } from './upgrade-screen';
+import { UPGRADE_TOAST, UpgradeScreen } from './upgrade-screen';
+
+const RESTRICTED_TOAST = 'acesso-restrito';
 
 type FeatureGateProps = { feature: ProFeature; children: ReactNode };
 
@@ -19,10 +21,15 @@ export function FeatureGate({ feature, children }: FeatureGateProps) {
   useEffect(() => {
     if (!isRefused) return;
     toast.error('Acesso Restrito', {
-      id: 'acesso-restrito',
+      id: RESTRICTED_TOAST,
       description: 'Esta funcionalidade é exclusiva do plano PRO.',
     });
   }, [isRefused]);
+
+  useEffect(() => {
+    // Just granted: what the refusal had said is no longer true.
+    if (isPro) [RESTRICTED_TOAST, UPGRADE_TOAST].forEach((id) => toast.dismiss(id));
+  }, [isPro]);
 
   if (status === 'pending') return <LoadingScreen text="Verificando acesso..." />;
   if (status === 'error') {

@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/button';
 import { proBenefits, type ProFeature } from '@/content/plans';
 import { lockedFeatures } from '@/content/locked-features';
 
+export const UPGRADE_TOAST = 'upgrade-pro';
+
 /** Replaces a PRO page for a free user. The purchase itself happens with the provider. */
 export function UpgradeScreen({ feature }: { feature: ProFeature }) {
   const { title, description } = lockedFeatures[feature];
@@ -40,6 +42,7 @@ export function UpgradeScreen({ feature }: { feature: ProFeature }) {
 
 function showUpgradeContact() {
   toast('Upgrade PRO', {
+    id: UPGRADE_TOAST,
     description: 'Entre em contato para fazer upgrade para PRO e desbloquear todos os recursos.',
   });
 }

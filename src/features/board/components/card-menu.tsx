@@ -1,5 +1,6 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { whenLoaded } from '@/lib/when-loaded';
 import type { Task } from '../board.types';
 import { CardButton } from './card-button';
 
@@ -25,7 +26,7 @@ export function CardMenu({ task, isManual }: { task: Task; isManual: boolean }) 
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={prefetchCardMenu}
-      onClick={() => setIsArmed(true)}
+      onClick={() => void whenLoaded(loadMenu, () => setIsArmed(true))}
     >
       <ArrowRightLeft aria-hidden className="size-4" />
     </CardButton>
