@@ -40,7 +40,7 @@ export function OpenMenu({
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          className="z-40 min-w-52 rounded-xl border border-line bg-surface p-1.5 shadow-overlay data-[state=open]:animate-fade-in"
+          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-xl border border-line bg-surface p-1.5 shadow-overlay data-[state=open]:animate-fade-in"
         >
           <Menu.Label className="px-2.5 py-1.5 text-xs font-semibold text-muted">
             Mover para
