@@ -45,6 +45,7 @@ test(
     await expect(open).toBeFocused();
 
     await open.click();
+    await expect(drawer).toBeVisible();
     await page.mouse.click(370, 400);
     await expect(drawer).toHaveCount(0);
 
@@ -149,8 +150,9 @@ test('a page whose code does not arrive says so and opens on the next try', asyn
   page,
   signIn,
 }) => {
-  await signIn('free');
+  // From the start: the pointer may rest on a link, which fetches its page ahead.
   await page.route('**/assets/executions-page*.js', (route) => route.abort());
+  await signIn('free');
   const menu = await openMenu(page);
   await menu.getByRole('link', { name: 'Execuções' }).click();
   await expect(page.getByText('Esta página não abriu')).toBeVisible();
