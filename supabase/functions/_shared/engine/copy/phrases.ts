@@ -27,7 +27,7 @@ export function phrasesOf(subject: Subject): Phrases {
     time: action && !isTimeSaid ? ` ${time}` : '',
     qualifiers: preferring(subject.qualifier, domain.objections, action),
     audiences: preferring(subject.audience, domain.audiences, action),
-    pains: domain.pains,
+    pains: subject.pain ? [subject.pain] : domain.pains,
     firstSteps: domain.firstSteps,
   };
 }

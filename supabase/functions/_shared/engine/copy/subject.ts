@@ -7,7 +7,7 @@ import { findAction } from './verb-phrase.ts';
 import { VAGUE } from './lexicon/vices.ts';
 import { ENGLISH, PAIN_QUESTION, PORTUGUESE } from './lexicon/signals.ts';
 import { type CopyText, fold, lowerFirst, readText, splitSentences } from './text.ts';
-import { verbOf, verbOfThird } from './verbs.ts';
+import { looksInfinitive, verbOf, verbOfThird } from './verbs.ts';
 
 /** What a text is about, in its own words, ready to be said in another way. */
 export type Subject = {
@@ -22,6 +22,8 @@ export type Subject = {
   time: string | null;
   /** 'sem sair de casa', 'mesmo com pouco tempo' */
   qualifier: string | null;
+  /** 'perder cliente', from 'Cansado de perder cliente?' */
+  pain: string | null;
   /** '7 dias de garantia' or 'ou devolvemos o seu dinheiro', as written. */
   guarantee: string | null;
   domain: Domain;
@@ -54,8 +56,9 @@ export function readSubject(raw: string): Subject {
     product,
     topic,
     audience: audience || null,
-    time: findTime(home),
-    qualifier: without(action, findQualifier(home) ?? (action ? findQualifier(sound) : null)),
+    time: timeOf(action, home),
+    qualifier: without(action, qualifierOf(action, home, sound)),
+    pain: painIn(original.sentences),
     guarantee: findGuarantee(sound),
     soundSentences: soundOnes(original.sentences),
     isWhole: !original.sentences.some(hasVice),
@@ -91,13 +94,22 @@ export const sellsOnline = ({ product, soundText }: Pick<Subject, 'product' | 's
     product.verb !== 'agendar' &&
     /\b(online|gravad[ao]s?|pelo WhatsApp|pela internet)\b/i.test(soundText));
 
+const PAIN =
+  /^(?:você (?:está )?)?(?:cansad[oa]s?|cansou|chega) de (\p{L}+ [^.,;:!?]{4,70})[.?!]*$/iu;
+
+function painIn(sentences: string[]): string | null {
+  const said = sentences.flatMap((text) => PAIN.exec(text)?.[1] ?? []);
+  const pain = said.find((text) => looksInfinitive(text.split(' ')[0] ?? '') && !hasVice(text));
+  return pain ? calm(pain) : null;
+}
+
 /** What the action says already is not said again. */
 const without = (action: string | null, phrase: string | null) =>
   phrase && action?.includes(phrase) ? null : phrase;
 
 const soundOnes = (sentences: string[]) =>
   sentences
-    .filter((sentence) => !hasVice(sentence))
+    .filter((sentence, at) => !hasVice(sentence) && sentences.indexOf(sentence) === at)
     .map(calm)
     .filter(Boolean);
 
@@ -113,6 +125,32 @@ function findHome(text: CopyText): { action: string | null; home: CopyText } {
     }
   }
   return { action: null, home: text };
+}
+
+/** 'Em 8 semanas você monta as dietas em 15 minutos': the time that follows the action is its own. */
+function timeOf(action: string | null, home: CopyText): string | null {
+  const rest = fold(action ?? '').replace(/^\S+ /, '');
+  const at = rest ? home.folded.indexOf(rest) : -1;
+  const after = at < 0 ? null : findTime(readText(home.plain.slice(at + rest.length)));
+  const found = after ?? findTime(home);
+  // How often belongs to the verb next to it, and to no other.
+  return found &&
+    OFTEN.test(found) &&
+    !fold(home.plain.slice(at + rest.length))
+      .trim()
+      .startsWith(fold(found))
+    ? null
+    : found;
+}
+
+const OFTEN = /^(por|ao|a cada|toda|todo) /;
+
+/** Without an action, 'sem glúten' tells what the thing is made of, and 'sem sair de casa' a gain. */
+function qualifierOf(action: string | null, home: CopyText, sound: CopyText): string | null {
+  const found = findQualifier(home) ?? (action ? findQualifier(sound) : null);
+  const isMade =
+    !action && /^sem /i.test(found ?? '') && !looksInfinitive(found?.split(' ')[1] ?? '');
+  return isMade ? null : found;
 }
 
 /** 'psicólogos que querem lotar a agenda' → 'psicólogos', where the action is said anyway. */

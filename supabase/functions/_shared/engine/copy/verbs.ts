@@ -94,7 +94,7 @@ juntar lembrar lançar largar ler levar liberar lidar liderar limpar livrar lota
 montar mostrar motivar mudar multiplicar negociar obter oferecer organizar otimizar pagar parar passar pedalar perder perguntar
 pintar planejar plantar podar poupar praticar precificar preencher preparar prever produzir proteger prosperar provar publicar
 quitar realizar receber reconquistar recuperar recusar reduzir reformar renovar resolver responder reter retomar
-reunir revisar sair saborear sentir servir simplificar superar surpreender ter terminar tirar tocar trabalhar transformar
+reunir revisar sair saborear sentir servir simplificar superar surpreender ter terminar tirar tocar trabalhar traduzir transformar
 treinar trocar turbinar usar validar vencer vender ver viajar vestir virar viver voltar`.split(
     /\s+/,
   );
@@ -130,6 +130,7 @@ const IRREGULAR_THIRD: Record<string, string> = {
   produzir: 'produz',
   reduzir: 'reduz',
   sair: 'sai',
+  traduzir: 'traduz',
 };
 // 'Tem' and 'vê' say too little to stand for a gain.
 const PLAIN = new Set('ter ver ser ir vir dar parar ficar'.split(' '));

@@ -9,7 +9,7 @@ export const spellingRule: ViceRule = ({ text }) => {
   const shown = slips.slice(0, 3);
   return [
     {
-      penalty: Math.min(15, 3 * slips.length),
+      penalty: Math.min(15, 4 * slips.length),
       weakness: {
         titulo: slips.length === 1 ? 'Erro de escrita' : 'Erros de escrita',
         texto: `Troque ${quoteList(shown.map(({ wrong }) => wrong))} por ${quoteList(shown.map(({ right }) => right))}. Quem vê erro no anúncio desconfia do produto: revise tudo antes de publicar.`,

@@ -68,7 +68,7 @@ export function draftEmails(subject: Subject): Draft[] {
   const isSure = subject.hasDomain;
   return eachHook(
     subject,
-    ({ hook, says, turn, index, facts, bridge, detail, audience, safety, call }) => {
+    ({ hook, says, turn, index, facts, bridge, detail, audience, named, safety, call }) => {
       const subjects = [
         `Antes de ${pick(pains, turn)} outra vez`,
         headline(`${pick(commands, turn)}${time}`),
@@ -86,7 +86,7 @@ export function draftEmails(subject: Subject): Draft[] {
               `Dá para fazer ${pick(qualifiers, turn)}`,
             ])
           : 'Um cliente contou assim: “[o que ele disse, com as palavras dele]”.',
-        join([says === 'publico' ? '' : audience, safety]),
+        join([says === 'publico' ? '' : says === 'ganho' || !bridge ? named : audience, safety]),
         sentence(call),
         'Um abraço,\n[seu nome]',
       ]
@@ -99,14 +99,14 @@ export function draftEmails(subject: Subject): Draft[] {
 /** A spoken video of half a minute, scene by scene. */
 export function draftScripts(subject: Subject): Draft[] {
   const { pains, qualifiers } = phrasesOf(subject);
-  return eachHook(subject, ({ hook, says, turn, bridge, detail, audience, call }) => {
+  return eachHook(subject, ({ hook, says, turn, bridge, detail, audience, named, call }) => {
     const shown =
       (says === 'ganho' ? detail : bridge) || `Tudo passo a passo, ${pick(qualifiers, turn)}`;
     return [
       `0 a 3 s – olhando para a câmera: ${sentence(hook)}`,
       `3 a 10 s – a cena do problema: ${sentence(`Ninguém merece ${pick(pains, turn + 1)}`)}`,
       `10 a 20 s – o produto em uso: ${join([shown])}`,
-      `20 a 25 s – para quem é: ${join([audience || 'É para você que se viu nessa cena'])}`,
+      `20 a 25 s – para quem é: ${join([(says === 'ganho' || !bridge ? named : audience) || 'É para você que se viu nessa cena'])}`,
       `25 a 30 s – chamada: ${sentence(call)}`,
     ].join('\n');
   });

@@ -1,6 +1,8 @@
+import { hasClaim, hasVice } from '../clean.ts';
 import { pickVaried, rankDrafts } from '../ranking.ts';
-import { fieldOf, readSubject, type Subject } from '../subject.ts';
+import { fieldOf, isOrder, readSubject, type Subject } from '../subject.ts';
 import { fold, lowerFirst } from '../text.ts';
+import { draftModels } from '../variations/models.ts';
 import { audienceFrom } from './audience.ts';
 import { FORMATS, type Order, readOrder } from './formats.ts';
 
@@ -32,14 +34,23 @@ export function generateCopies(request: GenerationRequest): GeneratedCopy[] {
   if (results.length < MIN_RESULTS) {
     add({ format: FORMATS.headline, count: MIN_RESULTS - results.length });
   }
-  return results;
+  return [...results, ...modelsFor(results)];
+}
+
+/** Where nothing can be said in the product's name, or only what no platform takes: models. */
+function modelsFor({ length }: GeneratedCopy[]): GeneratedCopy[] {
+  return rankDrafts(draftModels('titulo'), 'titulo')
+    .concat(rankDrafts(draftModels('copy-curta'), 'copy-curta'))
+    .slice(0, Math.max(0, MIN_RESULTS - length))
+    .map(({ angulo, texto }) => ({ titulo: angulo, texto }));
 }
 
 function subjectOf({ produto, publico }: GenerationRequest): Subject {
-  const subject = readSubject(produto);
+  const subject = readSubject(isOrder(produto) ? '' : produto);
   const words = produto.trim().split(/\s+/);
   const isNamed = subject.product ?? subject.topic ?? subject.action;
-  const topic = isNamed || words.length > 6 ? subject.topic : produto.trim();
+  const isName = !isNamed && words.length <= 6 && !hasVice(produto) && !isOrder(produto);
+  const topic = isName ? produto.trim() : subject.topic;
   const field = fieldOf(fold(produto), { ...subject, topic });
   const wholeSentences = subject.soundSentences.filter(
     (text) => /[.!?]$/.test(text) && text.split(/\s+/).length >= 5,
@@ -58,7 +69,7 @@ function subjectOf({ produto, publico }: GenerationRequest): Subject {
 
 function fill({ format, count }: Order, subject: Subject, known: Set<string>): GeneratedCopy[] {
   const ranked = rankDrafts(
-    format.draft(subject).filter(({ texto }) => !known.has(texto)),
+    format.draft(subject).filter(({ texto }) => !known.has(texto) && !hasClaim(texto)),
     format.kind,
   );
   const good = ranked.filter(({ score }) => score >= GOOD_ENOUGH);

@@ -1,9 +1,15 @@
-import { GENERIC_CALLS, OFFER_QUESTION, PROOF } from '../lexicon/signals.ts';
+import {
+  GENERIC_CALLS,
+  OFFER_QUESTION,
+  PAIN_QUESTION,
+  PROOF,
+  SCENE_QUESTION,
+} from '../lexicon/signals.ts';
 import { type Phrases, phrasesOf, pick, sentence } from '../phrases.ts';
 import { agree, withThe } from '../product.ts';
 import { sellsOnline, type Subject } from '../subject.ts';
-import { fold } from '../text.ts';
-import { whileDoing } from '../verb-phrase.ts';
+import { capitalize, fold, lowerFirst } from '../text.ts';
+import { hasMainVerb, whileDoing } from '../verb-phrase.ts';
 import { verbOf } from '../verbs.ts';
 import { callOf } from './call-line.ts';
 import { audienceAngle } from './headlines.ts';
@@ -28,6 +34,8 @@ export type CopyParts = {
   /** Says how one gets there, for openings that give the gain away. */
   detail: string;
   audience: string;
+  /** The same with the product's name, for texts that say it nowhere else. */
+  named: string;
   /** Takes the risk off the reader, unless the seller's own words do. */
   safety: string;
   call: string;
@@ -35,18 +43,23 @@ export type CopyParts = {
 
 export function copyParts(subject: Subject, turn: number): CopyParts {
   const phrases = phrasesOf(subject);
-  const { facts, call } = splitOwn(subject.soundSentences);
+  const { facts: own, call } = splitOwn(subject.soundSentences);
+  const name = nameOf(subject, own);
+  // 'Curso de apicultura.' is no sentence: it goes where it stands in one.
+  const facts = own.filter((fact) => fact !== name);
   const saysAction = facts.some((fact) => saysTheSame(fact, subject.action));
   const saysAudience =
     subject.audience !== null &&
     facts.some((fact) => fold(fact).includes(fold(subject.audience ?? '')));
+  const audience = saysAudience ? '' : `${madeFor(subject)} para ${pick(phrases.audiences, turn)}`;
   const isSafe = subject.guarantee || facts.some((fact) => PROOF.test(fold(fact)));
   return {
     hooks: hooksOf(subject, phrases, facts, turn, saysAudience),
     facts,
     bridge: saysAction ? '' : bridgeOf(subject, phrases, turn),
     detail: subject.hasDomain ? detailOf(subject, phrases, turn) : '',
-    audience: saysAudience ? '' : `${madeFor(subject)} para ${pick(phrases.audiences, turn)}`,
+    audience,
+    named: name ? named(subject, name, audience) : audience,
     safety: isSafe || !sellsOnline(subject) ? '' : LEGAL_REFUND,
     call: call ?? callOf(subject, pick(phrases.firstSteps, turn + 1)),
   };
@@ -54,6 +67,27 @@ export function copyParts(subject: Subject, turn: number): CopyParts {
 
 const madeFor = ({ product, hasDomain }: Subject) =>
   product ? agree(product, 'Feit') : hasDomain ? 'Feito' : 'É';
+
+/** The line that only names what is sold; in one word it did not count as a fact. */
+function nameOf({ product, topic, audience }: Subject, facts: string[]): string | null {
+  const name = fold(product?.name ?? topic ?? '');
+  if (!name) return null;
+  const said = facts.filter((fact) => fold(fact).includes(name));
+  if (said.length === 0) return product ? null : topic;
+  const isBare = (fact: string) =>
+    !/\d|(?<!\p{L})que(?!\p{L})|[,:;?]/u.test(fact) &&
+    !hasMainVerb(fact) &&
+    !(audience && fold(fact).includes(fold(audience)));
+  return said.find(isBare) ?? null;
+}
+
+/** 'Curso de apicultura, feito para pequenos produtores' */
+function named({ product }: Subject, name: string, audience: string): string {
+  const title = name.replace(/[.!]+$/, '');
+  return product
+    ? `${title}, ${lowerFirst(audience)}`
+    : `${title}, ${audience.replace(/^(É|Feito) /, '')}`;
+}
 
 export const join = (lines: string[]) =>
   lines
@@ -71,11 +105,17 @@ function hooksOf(
   const { hasDomain, teaches } = subject;
   const action = pick(actions, turn);
   const knowsGain = hasDomain || subject.action !== null;
+  const question = facts.find(isScene);
   const doubts = subject.domain.objections.filter((text) => text.startsWith('mesmo'));
   // A price opens no conversation, and what stands first already needs no moving.
   const strong = facts.slice(1).filter((text) => /\d/.test(text) && !/R\$/.test(text));
   const hooks: (Hook | false)[] = [
-    { angulo: 'Dor que acaba', text: `Chega de ${pick(pains, turn)}`, says: 'dor' },
+    // Who opens with 'Chega de…' has said it.
+    !facts.some((fact) => /^chega de /i.test(fact)) && {
+      angulo: 'Dor que acaba',
+      text: `Chega de ${pick(pains, turn)}`,
+      says: 'dor',
+    },
     knowsGain && {
       angulo: 'Resultado primeiro',
       text: `${pick(commands, turn)}${time}, ${pick(qualifiers, turn)}`,
@@ -83,14 +123,15 @@ function hooksOf(
     },
     // Nobody puts off a purchase as they put off a course.
     teaches &&
-      knowsGain && {
+      knowsGain &&
+      !question && {
         angulo: 'Pergunta que separa o público',
         text: `Quer ${action}${time}, mas sempre deixa para depois?`,
         says: 'ganho',
       },
-    !knowsGain && {
+    (!knowsGain || question !== undefined) && {
       angulo: 'Pergunta que separa o público',
-      text: 'Já passou por [uma cena que o seu cliente conhece bem]?',
+      text: question ?? 'Já passou por [uma cena que o seu cliente conhece bem]?',
       says: 'cena',
     },
     !saysAudience && {
@@ -121,7 +162,10 @@ function hooksOf(
 }
 
 /** 'Com a planilha, você'; a bare topic has no article that we know of. */
-const withIt = ({ product }: Subject) => (product ? `Com ${withThe(product)}, você` : 'Você');
+const withIt = ({ product, topic }: Subject) => {
+  if (product) return `Com ${withThe(product)}, você`;
+  return topic ? `${capitalize(topic)}: aqui você` : 'Você';
+};
 
 function bridgeOf(subject: Subject, { actions, time, qualifiers }: Phrases, turn: number): string {
   const { domain, action, hasDomain } = subject;
@@ -136,11 +180,18 @@ function detailOf(subject: Subject, { qualifiers }: Phrases, turn: number): stri
   return `${withIt(subject)} ${way}, ${pick(qualifiers, turn + 1)}`;
 }
 
+/** 'Você ainda controla tudo no caderno?' opens a text, and belongs nowhere else. */
+export const isScene = (text: string) =>
+  /\?$/.test(text) && (PAIN_QUESTION.test(fold(text)) || SCENE_QUESTION.test(fold(text)));
+
 /** The seller's own call is kept when it says what happens; the rest are facts. */
 function splitOwn(sentences: string[]): { facts: string[]; call: string | null } {
-  const useful = sentences.filter(
-    (text) => !GENERIC_CALLS.test(fold(text)) && !isGreeting(text) && text.split(/\s+/).length >= 2,
-  );
+  const useful = sentences
+    .map((text) => text.replace(/^[-•*–✓✔]\s+/, ''))
+    .filter(
+      (text) =>
+        !GENERIC_CALLS.test(fold(text)) && !isGreeting(text) && text.split(/\s+/).length >= 2,
+    );
   const isCall = (text: string) => verbOf(text.split(/\s+/)[0] ?? '', '', 'action') !== null;
   const asked = useful.filter(
     (text) => OFFER_QUESTION.test(fold(text)) || (isCall(text) && text.split(/\s+/).length >= 3),

@@ -1,12 +1,13 @@
 import { phrasesOf, pick, sentence } from '../phrases.ts';
 import type { Subject } from '../subject.ts';
 import { fold } from '../text.ts';
-import { command } from '../verb-phrase.ts';
+import { command, hasMainVerb } from '../verb-phrase.ts';
 import { type CopyParts, copyParts, type Hook, join } from './copy-parts.ts';
 import type { Draft } from './types.ts';
 
 const MAX_OWN_PARAGRAPHS = 12;
 const LONG_PAGE = 3_000;
+const PAGE_WORDS = 40;
 
 /** A page: opening, the scene, the seller's own words, the way, who it is for, one call. */
 export function draftLongCopies(subject: Subject): Draft[] {
@@ -22,7 +23,8 @@ export function draftLongCopies(subject: Subject): Draft[] {
         angulo,
         texto: paragraphsOf(subject, parts, hook, turn).filter(Boolean).join('\n\n'),
       };
-      // A page that is good already only needs another door.
+      // A page that is good already only needs another door; a line or two is no page.
+      if (subject.soundText.split(/\s+/).length < PAGE_WORDS) return [rewritten];
       const reopened = {
         angulo: `${angulo}, com o seu texto`,
         texto: [sentence(hook.text), subject.soundText].filter(Boolean).join('\n\n'),
@@ -34,7 +36,7 @@ export function draftLongCopies(subject: Subject): Draft[] {
 
 function paragraphsOf(
   subject: Subject,
-  { bridge, audience, safety, call }: CopyParts,
+  { bridge, audience, named, safety, call }: CopyParts,
   hook: Hook,
   turn: number,
 ): string[] {
@@ -42,9 +44,9 @@ function paragraphsOf(
     sentence(hook.text),
     sceneOf(subject, turn),
     join([hook.says === 'ganho' ? '' : bridge]),
-    ...ownParagraphs(subject, [hook.text, call]),
+    ...ownParagraphs(subject, [hook.text, call, bareName(subject)]),
     stepsOf(subject, turn),
-    join([hook.says === 'publico' ? '' : audience]),
+    join([hook.says === 'publico' ? '' : hook.says === 'ganho' || !bridge ? named : audience]),
     join([safety]),
     sentence(call),
   ];
@@ -75,9 +77,13 @@ function stepsOf(subject: Subject, turn: number): string {
   ]);
 }
 
+/** A page that is but the name of the product has said it in every other line. */
+const bareName = ({ soundText, soundSentences }: Subject) =>
+  soundSentences.length === 1 && !hasMainVerb(soundText) ? soundText : '';
+
 /** In the seller's order, without what stands elsewhere in the page. */
 function ownParagraphs({ soundText }: Subject, saidElsewhere: string[]): string[] {
-  const said = saidElsewhere.map((text) => fold(text).replace(/\W+$/, ''));
+  const said = saidElsewhere.filter(Boolean).map((text) => fold(text).replace(/\W+$/, ''));
   return soundText
     .split('\n\n')
     .filter((paragraph) => !said.includes(fold(paragraph).replace(/\W+$/, '')))

@@ -1,7 +1,7 @@
 import { hasGap } from '../domains/general.ts';
 import type { Subject } from '../subject.ts';
 import { fold } from '../text.ts';
-import { type CopyParts, copyParts, type Hook, join } from './copy-parts.ts';
+import { type CopyParts, copyParts, type Hook, isScene, join } from './copy-parts.ts';
 import type { Draft } from './types.ts';
 
 /** Three to six sentences, as under a post or in an ad. */
@@ -21,14 +21,14 @@ export function draftShortCopies(subject: Subject): Draft[] {
 
 /** What the opening already says is not said again. */
 function linesOf(
-  { facts, bridge, detail, audience, safety, call }: CopyParts,
+  { facts, bridge, detail, audience, named, safety, call }: CopyParts,
   { text, says }: Hook,
   count: number,
 ) {
-  const own = facts.filter((fact) => fold(fact) !== fold(text)).slice(0, count);
+  const own = facts.filter((fact) => fold(fact) !== fold(text) && !isScene(fact)).slice(0, count);
   const leadsOn = says === 'dor' || says === 'cena' || says === 'publico';
   const gain = leadsOn ? bridge : says === 'ganho' && own.length === 0 ? detail : '';
   // One gap after another reads like a form: those who open with one get no second public.
   const isPublic = says !== 'publico' && !(leadsOn && hasGap(audience));
-  return [text, ...own, gain, isPublic ? audience : '', safety, call];
+  return [text, ...own, gain, isPublic ? (gain ? audience : named) : '', safety, call];
 }
