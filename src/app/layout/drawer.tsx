@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type TouchEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 
 /** Pixels to the left after which a swipe closes the drawer. */
@@ -12,6 +13,7 @@ type DrawerProps = { onClose: () => void; children: ReactNode };
 /** The menu below 768 px: focus trap, scrim and Escape from Radix; a swipe to the left closes it. */
 export function Drawer({ onClose, children }: DrawerProps) {
   const returnFocus = useReturnFocus();
+  useCloseWatcher(true, onClose);
   const startX = useRef<number>(undefined);
   const onTouchStart = (event: TouchEvent) => {
     startX.current = event.touches[0]?.clientX;

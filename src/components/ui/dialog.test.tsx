@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderApp } from '@/testing/render';
 import { Dialog } from './dialog';
@@ -27,3 +27,25 @@ it.each([true, false])(
     await vi.waitFor(() => expect(opener).toHaveFocus());
   },
 );
+
+it("closes on Android's back gesture, and listens to it only while open", async () => {
+  const open: { onclose?: () => void }[] = [];
+  class CloseWatcher {
+    onclose?: () => void;
+    constructor() {
+      open.push(this);
+    }
+    destroy() {
+      open.splice(open.indexOf(this), 1);
+    }
+  }
+  vi.stubGlobal('CloseWatcher', CloseWatcher);
+  const { user } = renderApp(<Probe isUnmounted={false} />);
+  expect(open).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'abrir' }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(open).toHaveLength(1);
+  act(() => open[0]?.onclose?.());
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(open).toHaveLength(0);
+});

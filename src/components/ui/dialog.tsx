@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
+import { useCloseWatcher } from './use-close-watcher';
 import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
@@ -33,6 +34,7 @@ export function Dialog({
   onCloseAutoFocus,
 }: DialogProps) {
   const returnFocus = useReturnFocus(onCloseAutoFocus);
+  useCloseWatcher(isOpen, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
