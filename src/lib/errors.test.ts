@@ -28,6 +28,16 @@ describe('toFunctionError', () => {
     expect(userMessage(error, 'outro')).toBe('Espere 20 segundos.');
   });
 
+  it("keeps the screen's own words and adds that the network is gone", () => {
+    const error = toAppError(new TypeError('Failed to fetch'));
+    expect(userMessage(error, 'Não foi possível concluir a missão.')).toBe(
+      'Não foi possível concluir a missão. Sem conexão com a internet.',
+    );
+    expect(userMessage(error, '')).toBe(
+      'Sem conexão com a internet. Confira sua rede e tente de novo.',
+    );
+  });
+
   it('never shows the body of a stranger', async () => {
     const error = await toFunctionError(answer(502, '<html>Bad gateway</html>'));
     expect(error.kind).toBe('server');

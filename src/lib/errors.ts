@@ -29,10 +29,13 @@ export class AppError extends Error {
   }
 }
 
-const OFFLINE_MESSAGE = 'Sem conexão com a internet. Confira sua rede e tente de novo.';
+const OFFLINE = 'Sem conexão com a internet.';
 
 export function offlineError(cause?: unknown) {
-  return new AppError('offline', OFFLINE_MESSAGE, { isForUser: true, cause });
+  return new AppError('offline', `${OFFLINE} Confira sua rede e tente de novo.`, {
+    isForUser: true,
+    cause,
+  });
 }
 
 function kindOfStatus(status: number): ErrorKind {
@@ -97,7 +100,11 @@ export function unwrap<T>(result: { data: T; error: unknown; status: number }): 
   return data;
 }
 
-/** The sentence to show: the function's own where there is one, else `fallback`. */
+/**
+ * The sentence to show: the function's own where there is one, else `fallback`, to which a lost
+ * network adds the reason.
+ */
 export function userMessage(error: unknown, fallback: string) {
-  return error instanceof AppError && error.isForUser ? error.message : fallback;
+  if (!(error instanceof AppError && error.isForUser)) return fallback;
+  return error.kind === 'offline' && fallback ? `${fallback} ${OFFLINE}` : error.message;
 }

@@ -11,7 +11,7 @@ type MutationMeta = {
   /** Queries to refetch once the mutation has settled, here and in the other tabs. */
   invalidates?: readonly QueryKey[];
   success?: Notice;
-  /** Shown as written; being offline, or a sentence from our own functions, replaces the description. */
+  /** Shown as written; a sentence from our own functions replaces the description. */
   error?: Notice;
 };
 
