@@ -44,6 +44,11 @@ test('any route of the app is the index, under the headers of the static host', 
   );
 });
 
+test('an address that looks like a file is a route as well, to whoever visits it', async () => {
+  const response = await fetch(`${url}/maria.silva`, { headers: { Accept: 'text/html,*/*' } });
+  expect(await response.text()).toBe('<title>Missão</title>');
+});
+
 test('assets are compressed and cached, and unchanged ones not sent again', async () => {
   const asset = `${url}/assets/main-abc.js`;
   const first = await fetch(asset, { headers: { 'Accept-Encoding': 'br' } });

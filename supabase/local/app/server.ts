@@ -28,7 +28,8 @@ export async function serveApp(folder: string, port: number, apiUrl: string): Pr
   const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
   const server = createServer((request, response) => {
     const path = pathOf(request);
-    const file = fileFor(folder, path);
+    const isVisit = request.headers.accept?.includes('text/html') === true;
+    const file = fileFor(folder, path, isVisit);
     const headers = headersFor(rules, file?.slice(folder.length) ?? NOT_FOUND, apiUrl);
     if (file) send(request, response, file, { ...headers, Vary: 'Accept-Encoding' });
     else response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('404\n');
@@ -48,11 +49,12 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   }
 }
 
-/** A missing asset is missing; any other unknown path is a route of the app. */
-function fileFor(folder: string, path: string): string | null {
+/** A missing asset is missing; any other unknown path is a route of the app, dots or not. */
+function fileFor(folder: string, path: string, isVisit: boolean): string | null {
   const file = join(folder, path);
   if (isFile(file) && !path.startsWith('/_')) return file;
-  return path.startsWith('/assets/') || extname(path) ? null : join(folder, '/index.html');
+  const isAsset = path.startsWith('/assets/') || (extname(path) !== '' && !isVisit);
+  return isAsset ? null : join(folder, '/index.html');
 }
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
