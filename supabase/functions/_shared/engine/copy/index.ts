@@ -27,11 +27,15 @@ export function analyzeCopy(raw: string, requested: CopyKind | null): CopyAnalys
 /** A text that says much may leave the product unnamed; below this it says nothing at all. */
 const SAYS_SOMETHING = 40;
 
+/** 'A nossa cadeira ergonômica' is a product, whatever is promised of it. */
+const OWN_THING =
+  /\b(noss[ao]s?|meus?|minhas?) (?!(curso|produto|servico|metodo|site|empresa|loja|conteudo|treinamento|equipe|missao)s?\b)[a-z]{4,}/;
+
 function subjectMissing(raw: string, kind: CopyKind, score: number): Finding[] {
   const text = readText(raw);
   // A button need not name the product, and without words there is nothing to quote.
   if (kind === 'cta' || score >= SAYS_SOMETHING || text.words.length === 0) return [];
-  if (!namesNothing(readSubject(raw))) return [];
+  if (!namesNothing(readSubject(raw)) || OWN_THING.test(text.folded)) return [];
   const trecho = openingWords(text, 5);
   return [
     {

@@ -147,16 +147,38 @@ const THIRD_PERSON = new Map(
 export const verbInThirdPerson = (word: string): string | null =>
   THIRD_PERSON.get(fold(word)) ?? null;
 
+/** What a verb acts on begins so. */
+const OBJECT = /^(o|a|os|as|um|uma|seu|sua|seus|suas|meu|minha|meus|minhas|cada|ate|\d.*)$/;
+
 /** 'Igrejas controlam', 'o app avisa a família': who does it stands before, what is done after. */
 export function verbOfThird(word: string, previous: string, next: string): string | null {
   const form = fold(word);
   const before = fold(previous);
-  if (!before || BEFORE_NOUN.has(before) || /^(nao|nunca|se|e|ou)$/.test(before)) return null;
+  if (!before || BEFORE_NOUN.has(before) || /^(nao|nunca|se|ou)$/.test(before)) return null;
   const plural = THIRD_PERSON.get(form.replace(/m$/, ''));
-  if (/[ae]m$/.test(form) && plural && BENEFIT_FORMS.has(fold(plural))) return plural;
+  if (before !== 'e' && /[ae]m$/.test(form) && plural && BENEFIT_FORMS.has(fold(plural)))
+    return plural;
   const verb = THIRD_PERSON.get(form);
-  const takesObject = /^(o|a|os|as|um|uma|seu|sua|seus|suas|cada|ate|\d.*)$/.test(fold(next));
-  return verb && takesObject && BENEFIT_FORMS.has(fold(verb)) ? verb : null;
+  return verb && OBJECT.test(fold(next)) && BENEFIT_FORMS.has(fold(verb)) ? verb : null;
+}
+
+const TOLD = new Map(
+  [...new Set(BENEFIT_FORMS.values())]
+    .filter((verb) => !PLAIN.has(verb) && verb !== 'perder')
+    .flatMap((verb) => {
+      const stem = fold(verb).slice(0, -2);
+      const past = { ar: 'ou', er: 'eu', ir: 'iu' }[fold(verb).slice(-2)];
+      return past ? [[`${stem}o`, verb] as const, [stem + past, verb] as const] : [];
+    }),
+);
+
+/** 'Hoje eu fecho as contas', 'a Carla recuperou 31 clientes': a gain told as a story. */
+export function verbInStory(word: string, previous: string, next: string): string | null {
+  const verb = TOLD.get(fold(word)) ?? null;
+  const isMine = /^eu$/i.test(previous) && /o$/i.test(word);
+  const isTheirs = /(ou|eu|iu)$/i.test(word) && /^\p{L}{2,}$/u.test(previous);
+  if (BEFORE_NOUN.has(fold(previous)) || /^(não|nunca|se)$/i.test(previous)) return null;
+  return verb && (isMine || isTheirs) && OBJECT.test(fold(next)) ? verb : null;
 }
 
 const NOT_VERBS = new Set(

@@ -1,6 +1,6 @@
 import { BENEFIT_PHRASES, FEATURES, PAIN_QUESTION } from '../lexicon/signals.ts';
 import { type CopyText, endWell, findAll, fold, openingWords } from '../text.ts';
-import { verbInThirdPerson, verbOf, verbOfThird } from '../verbs.ts';
+import { verbInStory, verbInThirdPerson, verbOf, verbOfThird } from '../verbs.ts';
 import { isUndone, unknownCommand } from '../verb-phrase.ts';
 import { clamp01, isShort, quoteList, type VirtueRule, withoutOverlap } from './types.ts';
 
@@ -100,7 +100,10 @@ function isGain(words: string[], index: number): boolean {
   return (
     verbOf(word, previous, 'benefit') !== null ||
     (index === 0 && unknownCommand(word, next) !== null) ||
-    (/^(que|você)$/i.test(previous) && verbInThirdPerson(word) !== null && !EMPTY.test(word)) ||
+    (/^(que|vocês?)$/i.test(previous) &&
+      verbInThirdPerson(word.replace(/m$/, '')) !== null &&
+      !EMPTY.test(word)) ||
+    verbInStory(word, previous, next) !== null ||
     verbOfThird(word, previous, next) !== null
   );
 }

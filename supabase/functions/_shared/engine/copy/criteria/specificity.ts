@@ -7,7 +7,10 @@ import { findAll, fold, openingWords } from '../text.ts';
 import { clamp01, isShort, quoteList, type VirtueRule, withoutOverlap } from './types.ts';
 
 export const specificityRule: VirtueRule = ({ text, sound, kind }) => {
-  const numbers = findAll(sound, NUMBERS).map(({ quote }) => quote);
+  // '(32)' and 'aula 1' count nothing.
+  const numbers = findAll(sound, NUMBERS)
+    .map(({ quote }) => quote)
+    .filter((quote) => !/^\d{1,3}$/.test(quote));
   const times = findAll(sound, TIME).map(({ quote }) => quote);
   const names = properNames(sound.plain);
   const domain = domainOf(sound.folded);

@@ -1,3 +1,4 @@
+import { isShort } from '../criteria/types.ts';
 import { hasClaim, hasVice } from '../clean.ts';
 import { pickVaried, rankDrafts } from '../ranking.ts';
 import { fieldOf, isOrder, readSubject, type Subject } from '../subject.ts';
@@ -73,8 +74,15 @@ function fill({ format, count }: Order, subject: Subject, known: Set<string>): G
     format.kind,
   );
   const good = ranked.filter(({ score }) => score >= GOOD_ENOUGH);
-  return pickVaried(good.length >= count ? good : ranked, count).map(({ angulo, texto }) => ({
-    titulo: `${format.label}: ${lowerFirst(angulo)}`,
-    texto,
-  }));
+  const picked = pickVaried(good.length >= count ? good : ranked, count);
+  const models =
+    isShort(format.kind) && format.kind !== 'cta'
+      ? rankDrafts(draftModels('titulo'), format.kind)
+      : [];
+  return [...picked, ...models.slice(0, Math.max(0, count - picked.length))].map(
+    ({ angulo, texto }) => ({
+      titulo: `${format.label}: ${lowerFirst(angulo)}`,
+      texto,
+    }),
+  );
 }

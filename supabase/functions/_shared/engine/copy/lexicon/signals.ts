@@ -48,7 +48,7 @@ export const PROOF =
 
 /** Calls that say neither what to do nor what comes of it. */
 export const GENERIC_CALLS =
-  /\b(clique aqui|clica aqui|saiba mais|compre ja|compre agora|confira( ja| agora)?|aproveite( ja| agora)?|acesse( ja| agora)?|nao perca|garanta ja( o seu| a sua)?|click|enviar|submit|link na bio|veja mais|cadastre-se|inscreva-se( ja| agora)?|adquira (ja|agora)?|comprar( agora)?|entre em contato|fale conosco|venha (nos |nos fazer |fazer )?(conhecer|conferir|uma visita)|venha nos conhecer|venha [a-z]+r (conosco|com a gente)|link nos comentarios|ligue ja)\b/;
+  /\b(clique aqui|clica aqui|saiba mais|compre ja|compre agora|confira( ja| agora)?|aproveite( ja| agora)?|acesse( ja| agora)?|nao perca|garanta ja( o seu| a sua)?|click|enviar|submit|compr[ae] aqui|link (na|da) bio|veja mais|cadastre-se|inscreva-se( ja| agora)?|adquira (ja|agora)?|comprar( agora)?|entre em contato|fale conosco|venha (nos |nos fazer |fazer )?(conhecer|conferir|uma visita)|venha nos conhecer|venha [a-z]+r (conosco|com a gente)|link nos comentarios|ligue ja)\b/;
 
 /** 'Quer que eu separe o seu?': how one asks in a chat. */
 export const OFFER_QUESTION =

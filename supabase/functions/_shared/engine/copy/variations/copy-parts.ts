@@ -56,7 +56,9 @@ export function copyParts(subject: Subject, turn: number): CopyParts {
   return {
     hooks: hooksOf(subject, phrases, facts, turn, saysAudience),
     facts,
-    bridge: saysAction ? '' : bridgeOf(subject, phrases, turn),
+    bridge: saysAction
+      ? ''
+      : bridgeOf({ ...subject, topic: subject.topic && (name ?? subject.topic) }, phrases, turn),
     detail: subject.hasDomain ? detailOf(subject, phrases, turn) : '',
     audience,
     named: name ? named(subject, name, audience) : audience,
@@ -190,7 +192,10 @@ function splitOwn(sentences: string[]): { facts: string[]; call: string | null }
     .map((text) => text.replace(/^[-•*–✓✔]\s+/, ''))
     .filter(
       (text) =>
-        !GENERIC_CALLS.test(fold(text)) && !isGreeting(text) && text.split(/\s+/).length >= 2,
+        !GENERIC_CALLS.test(fold(text)) &&
+        !isGreeting(text) &&
+        !runsOn(text) &&
+        text.split(/\s+/).length >= 2,
     );
   const isCall = (text: string) => verbOf(text.split(/\s+/)[0] ?? '', '', 'action') !== null;
   const asked = useful.filter(
@@ -201,6 +206,9 @@ function splitOwn(sentences: string[]): { facts: string[]; call: string | null }
     call: asked.at(-1) ?? null,
   };
 }
+
+/** A text typed in one breath: what it says is said better by its action and its product. */
+const runsOn = (text: string) => text.split(/\s+/).length > 28 && !/[,;:–—(]/.test(text);
 
 /** 'Oi, Ana!' opens a message, and closes no argument. */
 const isGreeting = (text: string) =>
