@@ -279,6 +279,20 @@ describe('subtasks', () => {
   });
 });
 
+it('says that the open card was deleted elsewhere, and keeps what was typed', async () => {
+  const board = fakeBoard({ tasks });
+  const { user, queryClient } = renderApp(<BoardScreen />);
+  await loaded();
+  await user.click(screen.getByRole('button', { name: 'Um' }));
+  await user.type(titleField(), ' texto meu');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  board.drop('1');
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByRole('alert')).toHaveTextContent('excluída em outra janela');
+  expect(titleField()).toHaveValue('Um texto meu');
+  expect(screen.getByRole('button', { name: 'Salvar Alterações' })).toBeDisabled();
+});
+
 describe("'Confirmar exclusão'", () => {
   const open = async () => {
     const { user } = renderApp(<BoardScreen />);

@@ -44,10 +44,12 @@ export function BoardDialogs({
     );
   }
   const { id } = dialog.task;
+  const current = tasks.find((task) => task.id === id);
   return (
     <TaskDialog
-      // Deleted elsewhere meanwhile, the card stays readable here; saving it then fails aloud.
-      task={tasks.find((task) => task.id === id) ?? dialog.task}
+      // Deleted elsewhere meanwhile, the card and what was typed into it stay readable here.
+      task={current ?? dialog.task}
+      isDeleted={!current}
       subtasks={subtasks.filter(({ tarefa_id }) => tarefa_id === id)}
       columns={columns}
       {...common}

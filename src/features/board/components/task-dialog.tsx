@@ -15,6 +15,7 @@ import { TaskFields } from './task-fields';
 
 type TaskDialogProps = {
   task: Task;
+  isDeleted: boolean;
   subtasks: Subtask[];
   columns: Columns;
   onClose: () => void;
@@ -23,6 +24,7 @@ type TaskDialogProps = {
 
 export function TaskDialog({
   task,
+  isDeleted,
   subtasks,
   columns,
   onClose,
@@ -33,7 +35,7 @@ export function TaskDialog({
   const save = useSaveTask();
   const form = { ...toForm(task), ...draft };
   const isDirty = Object.keys(draftOf(task, form)).length > 0;
-  const canSave = storableText(form.titulo) !== '';
+  const canSave = !isDeleted && storableText(form.titulo) !== '';
   const change = (fields: Partial<TaskForm>) => setDraft(draftOf(task, { ...form, ...fields }));
 
   const { onSubmit, discard } = useDraftSubmit({
@@ -64,6 +66,11 @@ export function TaskDialog({
       }
     >
       <div className="flex flex-col gap-6">
+        {isDeleted && (
+          <p role="alert" className="rounded-lg bg-red-soft px-3 py-2 text-sm text-red">
+            Esta tarefa foi excluída em outra janela. Copie o que quiser guardar.
+          </p>
+        )}
         {wasRestored && isDirty && (
           <p className="flex flex-wrap items-center justify-between gap-2 rounded-lg bg-yellow-soft px-3 py-1.5 text-sm text-yellow">
             Alterações que ainda não foram salvas.

@@ -45,6 +45,10 @@ export function fakeBoard(initial: { tasks?: Task[]; subtasks?: Subtask[] } = {}
   return {
     tasks: () => tables.tarefas as Task[],
     subtasks: () => tables.subtarefas as Subtask[],
+    /** Deletes a card as another window would. */
+    drop: (id: string) => {
+      tables.tarefas = tables.tarefas.filter((row) => row.id !== id);
+    },
     /** Requests of one method on one table, as 'PATCH tarefas'. */
     sent: (line: string) =>
       calls.filter(({ method, url }) => line === `${method} ${new URL(url).pathname.slice(9)}`),
