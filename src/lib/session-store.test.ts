@@ -55,6 +55,31 @@ describe('the session store', () => {
     );
   });
 
+  it('does not take a session that could not be renewed for none, and follows it once it is', async () => {
+    let tell: Listener = () => undefined;
+    auth.onAuthStateChange.mockImplementation((listener) => {
+      tell = listener;
+      listener('INITIAL_SESSION', null);
+    });
+    const store = await open('{}');
+    store.startSession();
+    await vi.waitFor(() => expect(store.getSessionState()).toEqual({ status: 'failed' }));
+    tell('TOKEN_REFRESHED', session);
+    expect(store.getSessionState()).toMatchObject({ status: 'signed-in', userId: 'u1' });
+  });
+
+  it('takes a session that the client has thrown away, or nobody can read, for none', async () => {
+    auth.onAuthStateChange.mockImplementation((listener) => {
+      localStorage.clear();
+      listener('INITIAL_SESSION', null);
+    });
+    const store = await open('{}');
+    store.startSession();
+    await vi.waitFor(() => expect(store.getSessionState()).toEqual({ status: 'signed-out' }));
+
+    expect((await open('{"access')).getSessionState()).toEqual({ status: 'signed-out' });
+  });
+
   it.each([
     ['was signed out', new StorageEvent('storage', { key: 'missao-sessao', newValue: null })],
     ['was cleared', new StorageEvent('storage', { key: null })],

@@ -16,7 +16,7 @@ const SIGN_OUT_WITHIN_MS = 3000;
 
 function hasStoredSession() {
   try {
-    return localStorage.getItem(SESSION_KEY) !== null;
+    return JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') !== null;
   } catch {
     return false;
   }
@@ -67,7 +67,12 @@ function applySession(session: Session | null) {
 async function connect() {
   const { supabase } = await import('./supabase');
   // Nothing is awaited in the callback: a Supabase call inside it would deadlock.
-  supabase.auth.onAuthStateChange((_event, session) => applySession(session));
+  supabase.auth.onAuthStateChange((event, session) => {
+    // Kept, but not renewed: the server is busy or out of reach, and the client goes on trying.
+    const isUnconfirmed = event === 'INITIAL_SESSION' && !session && hasStoredSession();
+    if (isUnconfirmed) setState({ status: 'failed' });
+    else applySession(session);
+  });
   return supabase;
 }
 
