@@ -37,7 +37,7 @@ const SHOUTED_WORD = /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu;
 const LONG_SHOUTED_WORD = /(?<!\p{L})\p{Lu}{6,}(?!\p{L})/gu;
 /** Everybody's letters: they name no one. */
 export const ACRONYMS = new Set(
-  'MEI CNPJ CPF INSS ENEM OAB CRM CRN CRP LGPD SEO PDF CLT FGTS IPTU IPVA SUS USP API CEO DIY EAD ERP URL FAQ'.split(
+  'MEI CNPJ CPF INSS ENEM OAB CRM CRN CRP LGPD SEO PDF CLT FGTS IPTU IPVA SUS USP API CEO DIY EAD ERP URL FAQ SaaS MicroSaaS B2B B2C'.split(
     ' ',
   ),
 );

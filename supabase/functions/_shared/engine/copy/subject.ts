@@ -3,9 +3,9 @@ import { type Domain, domainOf, maybeIn, surelyIn } from './domains/index.ts';
 import { gapsWith } from './domains/general.ts';
 import { calledGroup, findAudience, findGuarantee, findQualifier, findTime } from './slots.ts';
 import { type Product, findProduct } from './product.ts';
-import { findAction } from './verb-phrase.ts';
+import { findAction, hasMainVerb } from './verb-phrase.ts';
 import { VAGUE } from './lexicon/vices.ts';
-import { ENGLISH, PAIN_QUESTION, PORTUGUESE } from './lexicon/signals.ts';
+import { CALLED, ENGLISH, PAIN_QUESTION, PORTUGUESE } from './lexicon/signals.ts';
 import { type CopyText, fold, lowerFirst, readText, splitSentences } from './text.ts';
 import { looksInfinitive, verbOf, verbOfThird } from './verbs.ts';
 
@@ -14,7 +14,7 @@ export type Subject = {
   /** What the buyer gets to do, from an infinitive on: 'vender bolos no pote'. */
   action: string | null;
   product: Product | null;
-  /** Named when there is neither product nor action: 'unhas de gel'. */
+  /** Named when there is no product: 'unhas de gel'; with an action, what stands before its colon. */
   topic: string | null;
   /** Fits after 'para'. */
   audience: string | null;
@@ -44,7 +44,7 @@ export function readSubject(raw: string): Subject {
   const sound = withoutVices(readText(calm(original.plain)), '|');
   const { action, home } = findHome(sound);
   const product = findProduct(sound, action);
-  const topic = product || action ? null : findTopic(sound);
+  const topic = product ? null : action ? themeOf(original, action) : findTopic(sound);
   const called = calledGroup(sound)?.replace(/[,:]$/, '');
   const found = findAudience(sound) ?? (called ? lowerFirst(called) : null);
   const audience = found && action ? withoutAction(found, action) : found;
@@ -125,6 +125,21 @@ function findHome(text: CopyText): { action: string | null; home: CopyText } {
     }
   }
   return { action: null, home: text };
+}
+
+/** 'Móveis de palete: faça a sua primeira mesa': what stands before the colon says mesa of what. */
+function themeOf({ plain }: CopyText, action: string): string | null {
+  const theme = /^([^:.!?\n]{3,40}): \p{L}/u.exec(plain)?.[1]?.trim() ?? '';
+  const words = theme.split(/\s+/);
+  const isName =
+    /\p{L}/u.test(theme) &&
+    words.length <= 4 &&
+    !CALLED.test(`${fold(theme)}:`) &&
+    !/^(para|pra|como|você|em|quer|\d)/i.test(theme) &&
+    !hasMainVerb(theme) &&
+    !hasVice(theme) &&
+    !words.some((word) => word.length > 4 && fold(action).includes(fold(word).slice(0, 5)));
+  return isName ? lowerFirst(calm(theme)) : null;
 }
 
 /** 'Em 8 semanas você monta as dietas em 15 minutos': the time that follows the action is its own. */

@@ -61,7 +61,8 @@ function properNames(plain: string): string[] {
   if (!/\p{Ll}{3}/u.test(plain)) return [];
   return [...plain.matchAll(NAMES)].flatMap(({ 0: name, index }) => {
     const parts = name.split(' ');
-    const opens = index === 0 || /[.:!?\n•*–-]\s?$/.test(plain.slice(0, index));
+    const before = plain.slice(0, index);
+    const opens = !/\p{L}/u.test(before) || /[.:!?\n•*–-]\s?$/.test(before);
     const isOne = parts.length === 1 && opens && !/^\p{Lu}{3,}$/u.test(name);
     // 'Planilha de MEI' opens with a capital and ends on everybody's letters.
     const telling = parts.filter(

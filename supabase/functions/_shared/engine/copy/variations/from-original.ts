@@ -77,7 +77,12 @@ export function draftFromOriginal(subject: Subject, phrases: Phrases): Draft[] {
     ...(asks
       ? [{ angulo: 'Seu texto, com a saída', texto: `${core} Veja como ${phrases.actions[0]}` }]
       : []),
-    ...(subject.guarantee || asks || isContent || isList || PROOF.test(fold(core))
+    ...(subject.guarantee ||
+    asks ||
+    isContent ||
+    isList ||
+    !core.includes(' ') ||
+    PROOF.test(fold(core))
       ? []
       : [
           {
@@ -85,11 +90,16 @@ export function draftFromOriginal(subject: Subject, phrases: Phrases): Draft[] {
             texto: `${core}, com [prazo] para pedir o dinheiro de volta`,
             closeness: -4,
           },
-          {
-            angulo: 'Seu texto, com a prova antes',
-            texto: `Já são [número] clientes atendidos. ${capitalize(core)}`,
-            closeness: -8,
-          },
+          // A word or two is no statement that a proof could open.
+          ...(core.split(' ').length < 5
+            ? []
+            : [
+                {
+                  angulo: 'Seu texto, com a prova antes',
+                  texto: `Já são [número] clientes atendidos. ${capitalize(core)}`,
+                  closeness: -8,
+                },
+              ]),
         ]),
   ];
   return drafts.map((draft) => ({ ...draft, texto: headline(draft.texto) }));

@@ -1,6 +1,6 @@
 import { headline, type Phrases, phrasesOf, pick, qualified } from '../phrases.ts';
 import type { Subject } from '../subject.ts';
-import { capitalize, lowerFirst } from '../text.ts';
+import { capitalize, fold, lowerFirst } from '../text.ts';
 import { command, whileDoing } from '../verb-phrase.ts';
 import { draftFromOriginal } from './from-original.ts';
 import type { Draft } from './types.ts';
@@ -10,12 +10,21 @@ const TURNS = [0, 1, 2];
 /** One line or two that open a page, a post or an ad. */
 export function draftHeadlines(subject: Subject): Draft[] {
   const phrases = phrasesOf(subject);
-  return [
+  const drafts: Draft[] = [
     ...(subject.hasDomain || subject.action ? fromActions(subject, phrases) : []),
     ...fromName(subject, phrases),
     ...draftFromOriginal(subject, phrases),
-  ].map((draft) => ({ ...draft, texto: headline(draft.texto) }));
+  ];
+  return drafts.map((draft) => ({
+    ...draft,
+    texto: headline(draft.texto),
+    // 'Faça a sua primeira mesa' alone no longer says that it is one of palete.
+    closeness: (draft.closeness ?? 0) - (isOffTheme(draft.texto, subject) ? 12 : 0),
+  }));
 }
+
+const isOffTheme = (text: string, { topic, action }: Subject) =>
+  topic !== null && action !== null && !fold(text).includes(fold(topic));
 
 /** An audience that we suggest is no fact about the product: the angle says so. */
 export const audienceAngle = ({ audience, hasDomain }: Subject) =>
