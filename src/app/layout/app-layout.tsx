@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { PageSkeleton } from '@/components/feedback/page-skeleton';
 import { useUpgradeDialog } from '@/features/access/components/use-upgrade-dialog';
@@ -11,6 +11,7 @@ import { useLiveQueries } from '../live-queries';
 import { OfflineNotice } from './offline-notice';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
+import { useDrawer } from './use-drawer';
 import { useSidebar } from './use-sidebar';
 import { useSidebarShortcut } from './use-sidebar-shortcut';
 
@@ -21,15 +22,13 @@ export function AppLayout() {
   const isPhone = useMediaQuery('(max-width: 767px)');
   const sidebar = useSidebar();
   const { openUpgrade, upgradeDialog } = useUpgradeDialog();
-  const { key, pathname } = useLocation();
-  // Remembers the page on which the drawer was opened: going anywhere else closes it.
-  const [drawerKey, setDrawerKey] = useState<string>();
-  const isDrawerOpen = isPhone && drawerKey === key;
-  const closeDrawer = () => setDrawerKey(undefined);
+  const { pathname } = useLocation();
+  const drawer = useDrawer();
+  const isDrawerOpen = isPhone && drawer.isOpen;
   const toggleMenu = () => {
     if (!isPhone) sidebar.toggle();
-    else if (isDrawerOpen) closeDrawer();
-    else void whenLoaded(loadDrawer, () => setDrawerKey(key));
+    else if (isDrawerOpen) drawer.close();
+    else void whenLoaded(loadDrawer, drawer.open);
   };
 
   useLiveQueries(useUserId());
@@ -37,7 +36,7 @@ export function AppLayout() {
   useScrollToTop(pathname);
 
   const onLocked = () => {
-    closeDrawer();
+    drawer.close();
     openUpgrade();
   };
 
@@ -52,7 +51,7 @@ export function AppLayout() {
       {isPhone ? (
         <Suspense fallback={null}>
           {isDrawerOpen && (
-            <Drawer onClose={closeDrawer}>
+            <Drawer onClose={drawer.close}>
               <Sidebar onLocked={onLocked} />
             </Drawer>
           )}
