@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { scrollToColumn } from '../scroll-to-column';
 import { STATUSES, statusLabels, type Status } from '../board.types';
 import { columnId } from './board-column';
 import { statusStyle } from './status-style';
@@ -17,7 +18,8 @@ export function ColumnNav({ counts }: { counts: Record<Status, number> }) {
           // A jump within the page is no step for the back button.
           onClick={(event) => {
             event.preventDefault();
-            document.getElementById(columnId(status))?.scrollIntoView();
+            const column = document.getElementById(columnId(status));
+            if (column) scrollToColumn(column);
           }}
           className={clsx(
             'flex min-h-11 grow items-center justify-center gap-1.5 rounded-lg px-2 text-xs font-bold',
