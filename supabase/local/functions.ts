@@ -34,10 +34,7 @@ const DENO = fileURLToPath(new URL('../../node_modules/.bin/deno', import.meta.u
 const RESTART_MS = 300;
 
 /** What the developer may set in the shell; anything else belongs in supabase/functions/.env. */
-const DEVELOPERS = [
-  ...['AI_API_KEY', 'AI_BASE_URL', 'AI_MODEL', 'AI_IMAGE_MODEL'],
-  ...['AGENT_WEBHOOK_URL', 'ALLOW_PRIVATE_URLS'],
-];
+const DEVELOPERS = ['AI_API_KEY', 'AI_BASE_URL', 'AI_MODEL', 'AI_IMAGE_MODEL'];
 const MACHINES = [
   ...['PATH', 'HOME', 'DENO_DIR', 'TZ'],
   ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'DENO_CERT', 'SSL_CERT_FILE'],

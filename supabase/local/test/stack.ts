@@ -26,7 +26,6 @@ type Options = {
 /** The build of a test does not depend on somebody's .env either. */
 const UNSET = {
   VITE_CHECKOUT_URL: '',
-  VITE_AGENT_WEBHOOK_URL: '',
   VITE_SUPPORT_EMAIL: '',
   VITE_WPP_NUMBER: '',
 };
@@ -48,8 +47,8 @@ export async function startStack({ withApp }: Options): Promise<Stack> {
     const begin = performance.now();
     const supabase = await startSupabase({
       ...{ dataDir, apiPort, dbPort, appUrl },
-      // Neither a developer's key for a model nor their webhook takes part in a test.
-      functionsVariables: { ALLOW_PRIVATE_URLS: '1' },
+      // A developer's key for a model takes no part in a test.
+      functionsVariables: {},
     });
     stops.push(supabase.stop);
     await fetch(`${supabase.url}/auth/v1/health`);
