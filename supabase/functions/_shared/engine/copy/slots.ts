@@ -8,7 +8,7 @@ const UNIT =
   '(minutos?|horas?|dias?|semanas?|mes|meses|anos?|noites?|tardes?|sabados?|domingos?|fim de semana|final de semana|passos?|etapas?|encontros?|aulas?)';
 
 const TIME_SLOT = new RegExp(
-  `\\b(em|por)( ate| so| apenas| menos de)? (${COUNT} (?!mil\\b)[a-z]{3,}|uma? ${UNIT})( uteis)?( por (dia|semana|mes))?\\b|\\bainda (este|esse|neste|nesse|no) (mes|ano|semestre)\\b|\\bainda (esta|nesta) (semana|tarde|noite)\\b|\\b(por|ao|a cada|toda|todo) (dia|semana|mes|sabado|domingo)\\b`,
+  `\\b(em|por)( ate| so| apenas| menos de)? (${COUNT} (?!mil\\b)(fi(m|ns) de semana|[a-z]{3,})|uma? ${UNIT})( uteis)?( por (dia|semana|mes))?\\b|\\bainda (este|esse|neste|nesse|no) (mes|ano|semestre)\\b|\\bainda (esta|nesta) (semana|tarde|noite)\\b|\\b(por|ao|a cada|toda|todo) (dia|semana|mes|sabado|domingo)\\b`,
 );
 const QUALIFIER_SLOT =
   /\b(sem [a-z]|mesmo (que|sem|se|com|nunca|quem|[a-z]+ndo) |(gastando|pagando|investindo) (ate|menos de|so|apenas|no maximo|a partir de) )[^.,;:!?\n—–|]{2,60}/;

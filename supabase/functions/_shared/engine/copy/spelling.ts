@@ -8,7 +8,8 @@ modulos:módulos unico:único unica:única minimo:mínimo maximo:máximo preco:p
 servicos:serviços negocios:negócios cardapio:cardápio cardapios:cardápios salario:salário vitalicio:vitalício
 vitalicia:vitalícia mes:mês mae:mãe maes:mães ingles:inglês portugues:português saude:saúde video:vídeo
 videos:vídeos pagina:página paginas:páginas sera:será tmb:também tbm:também mto:muito msm:mesmo
-concerteza:com certeza derrepente:de repente`
+inteligencia:inteligência experiencia:experiência agencia:agência tendencia:tendência frequencia:frequência
+concorrencia:concorrência paciencia:paciência concerteza:com certeza derrepente:de repente`
     .split(/\s+(?=\w+:)/)
     .map((pair) => pair.split(':') as [string, string]),
 );

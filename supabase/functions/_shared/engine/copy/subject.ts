@@ -3,7 +3,7 @@ import { type Domain, domainOf, maybeIn, surelyIn } from './domains/index.ts';
 import { gapsWith } from './domains/general.ts';
 import { calledGroup, findAudience, findGuarantee, findQualifier, findTime } from './slots.ts';
 import { type Product, findProduct } from './product.ts';
-import { findAction, hasMainVerb } from './verb-phrase.ts';
+import { findAction, hasMainVerb, joinLists, LIST_COMMA } from './verb-phrase.ts';
 import { VAGUE } from './lexicon/vices.ts';
 import { CALLED, ENGLISH, PAIN_QUESTION, PORTUGUESE } from './lexicon/signals.ts';
 import { type CopyText, fold, lowerFirst, readText, splitSentences } from './text.ts';
@@ -71,13 +71,21 @@ export function readSubject(raw: string): Subject {
 }
 
 /** Whether nothing in the text says what is on offer: 'sucesso', 'Bem-vindo ao nosso site'. */
-export const namesNothing = ({ hasDomain, action, topic, product, soundSentences }: Subject) =>
+export const namesNothing = ({
+  hasDomain,
+  action,
+  topic,
+  product,
+  soundSentences,
+  soundText,
+}: Subject) =>
   isOrder(soundSentences[0] ?? '') ||
   (!hasDomain &&
     !action &&
     !topic &&
     // 'Curso' alone says nothing.
     !product?.name.includes(' ') &&
+    !(product && soundText.includes(`${product.name} que `)) &&
     soundSentences.filter((text) => text.split(/\s+/).length >= 3).length < 2);
 
 /** Words to a machine, not to a buyer. */
@@ -223,7 +231,7 @@ function doesTeach({ folded }: CopyText, product: Product | null, action: string
 /** A short name for what is sold, when the text is little more than that name. */
 function findTopic(text: CopyText): string | null {
   if (text.sentences.length > 1 || text.words.length > 20) return null;
-  const clause = text.plain
+  const clause = joinLists(text.plain)
     .split(/[.,;:!?\n—–()|]+/)
     .map((part) => part.trim())
     .find((part) => /\p{L}{3}/u.test(part));
@@ -232,6 +240,7 @@ function findTopic(text: CopyText): string | null {
   const named = clause
     .replace(time ?? '', '')
     .replace(/^(vendo|vendemos|faço|fazemos|temos|ofereço|oferecemos)\s+/i, '')
+    .replace(/^(você vai )?(aprend\S+ )?tudo sobre (o|a|os|as)?\s*/i, '')
     .replace(/\s(para|pra|que|no|na|por|com|sem|em)\s.*$/i, '')
     .trim();
   const words = named.split(/\s+/);
@@ -240,7 +249,7 @@ function findTopic(text: CopyText): string | null {
   if (/^(sem|contra)\b/i.test(clause)) return null;
   if (
     verbOf(words[0] ?? '') ||
-    /^(quero|queremos|somos|sou|oi|olá|bom|boa|bem-vind[oa]s?|te|me|nos|eu|ele|ela|tudo|preços?|soluções|foi|vai|tem|seu|sua|seus|suas|você|vc|não|nao|como|por|quando|será|qual|quais|o que|promoç\S+|ofertas?|descontos?|qualidade|novidades?|\d.*|\S+ndo|\S+[aei]mos)$/i.test(
+    /^(quero|quer|querem|precisa|deseja|procura|queremos|somos|sou|oi|olá|bom|boa|bem-vind[oa]s?|te|me|nos|eu|ele|ela|tudo|preços?|soluções|foi|vai|tem|seu|sua|seus|suas|você|vc|não|nao|como|por|quando|será|qual|quais|o que|promoç\S+|ofertas?|descontos?|qualidade|novidades?|\d.*|\S+ndo|\S+[aei]mos)$/i.test(
       words[0] ?? '',
     )
   )
@@ -254,7 +263,7 @@ function findTopic(text: CopyText): string | null {
     return null;
   if (!trimmed.some((word) => /[aeiouáéíóúâêôãõ]/i.test(word) && word.length >= 4)) return null;
   const isEmpty = trimmed.every((word) => new RegExp(`^${VAGUE.source}$`).test(fold(word)));
-  return isEmpty ? null : lowerFirst(trimmed.join(' '));
+  return isEmpty ? null : lowerFirst(trimmed.join(' ').replaceAll(LIST_COMMA, ','));
 }
 
 /** 'Igrejas controlam dízimos', 'o jeito de…': a sentence, or the start of one, names nothing. */

@@ -25,8 +25,8 @@ const POINTS_BACK =
   /\b(segredos?|truques?|formulas?|el[ae]s?|iss?o|disso|del[ae]s?|nel[ae]s?|outr[oa]s?)\b/;
 
 // Stands for the comma in 'comida, táxi e ajuda', which does not end a clause.
-const LIST_COMMA = '‚';
-const joinLists = (text: string) =>
+export const LIST_COMMA = '‚';
+export const joinLists = (text: string) =>
   text.replace(/(\p{L}+), (?=\p{L}+ e \p{L}+)/gu, `$1${LIST_COMMA} `);
 
 /** The first thing that the text lets a buyer do, from an infinitive on. */
@@ -38,7 +38,7 @@ export function findAction(text: CopyText, strength: 'gain' | 'any' = 'any'): st
     for (const [index, word] of words.entries()) {
       const infinitive = infinitiveAt(words, index) ?? promisedAt(words, index);
       if (!infinitive || /-(se|me|lo|la|los|las|o|a)$/.test(word)) continue;
-      if (isTurnedAround(words, index)) continue;
+      if (isTurnedAround(words, index) || isAsked(words, index)) continue;
       if (LEADS.test(fold(infinitive)) && leadsToVerb(words, index)) continue;
       const goes = /^(viajar|ir|voltar|mudar|sair|preparar|estudar)$/.test(infinitive);
       const after = words.slice(index + 1);
@@ -50,8 +50,8 @@ export function findAction(text: CopyText, strength: 'gain' | 'any' = 'any'): st
       const said = isThird && second > 0 ? after.slice(0, second - 1) : after;
       const rest = cutAtBoundary(said.join(' '), goes ? 1 : 0);
       if (infinitive === 'perder' && !GOOD_LOSS.test(fold(rest ?? ''))) continue;
-      if (LEADS.test(fold(infinitive)) && /^(com|por|de|em) /.test(rest ?? '')) continue;
-      if (!rest && fold(words[index - 1] ?? '') === 'como' && words.length === index + 1)
+      if (LEADS.test(fold(infinitive)) && /^(com|por|d[eao]|em) /.test(rest ?? '')) continue;
+      if (!rest && /^(como|quer)$/i.test(words[index - 1] ?? '') && words.length === index + 1)
         return infinitive;
       if (!rest || POINTS_BACK.test(fold(rest)) || SAYS_NOTHING.test(fold(rest))) continue;
       const phrase = `${infinitive} ${rest}`.replaceAll(LIST_COMMA, ',');
@@ -67,7 +67,7 @@ export function findAction(text: CopyText, strength: 'gain' | 'any' = 'any'): st
 
 /** 'Faça seu orçamento' is a step of the purchase, 'aprenda tudo' no subject, 'corte + barba' no verb. */
 const SAYS_NOTHING =
-  /^((o |a |um |uma |seu |sua )?(orcamento|pedido|cadastro|inscricao|contato|reserva|encomenda|compra)\b|(tudo|nada|que|de|sonhos?|isto|voce|conosco|a gente)\b|[^a-z\d"“[])/;
+  /^((o |a |um |uma |seu |sua )?(orcamento|pedido|cadastro|inscricao|contato|reserva|encomenda|compra)\b|(tudo|nada|que|de|sonhos?|isto|voce|conosco|a gente|noss[ao]s?)\b|[^a-z\d"“[])/;
 
 /** 'ter uma pele' says less than 'parar de procrastinar'. */
 const leastWords = (infinitive: string) => (/^(ter|ser|ficar|ver|vir)$/.test(infinitive) ? 3 : 2);
@@ -94,6 +94,11 @@ function isTurnedAround(words: string[], index: number): boolean {
     /^(pare|parar|deixe|deixar|chega|cansad[oa]|medo)$/.test(fold(words[index - 2] ?? ''))
   );
 }
+
+/** In 'o que mudar' the verb is the question. */
+const isAsked = (words: string[], index: number) =>
+  /^o que$/i.test(words.slice(Math.max(0, index - 2), index).join(' ')) &&
+  looksInfinitive(words[index] ?? '');
 
 function infinitiveAt(words: string[], index: number): string | null {
   const word = words[index] ?? '';

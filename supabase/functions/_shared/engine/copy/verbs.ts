@@ -104,7 +104,9 @@ const ACTION =
   `abrir acessar agendar aproveitar ativar assinar assistir baixar chamar clicar comentar comprar
 confirmar conferir conhecer começar copiar enviar entrar escolher escrever experimentar falar fazer garantir inscrever
 cadastrar liberar ligar mandar marcar participar pedir pegar perguntar receber reservar responder salvar seguir solicitar
-testar tocar usar ver adquirir digitar preencher montar criar calcular vir`.split(/\s+/);
+testar tocar usar ver adquirir digitar preencher montar criar calcular vir encomendar visitar ler contratar matricular simular resgatar`.split(
+    /\s+/,
+  );
 
 const formsOf = (infinitives: string[]) =>
   new Map(

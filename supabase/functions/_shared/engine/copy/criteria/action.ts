@@ -63,8 +63,12 @@ function findCalls({ plain }: CopyText, isButton: boolean): { verb: string; quot
     // On a button any verb asks for something.
     if (isButton && second && looksInfinitive(first)) return [{ verb: fold(first), quote }];
     if (/^quero$/i.test(first) && second) return [{ verb: 'querer', quote }];
-    const isSoft = /^(é só|basta|já|então|agora|hoje|só)$/i.test(first);
-    const verb = verbOf(isSoft ? second : first, isSoft ? first : '', 'action');
+    const isSoft = /^(é só|basta|já|então|agora|hoje|só|me)$/i.test(first);
+    const verb = verbOf(
+      isSoft ? second : first,
+      isSoft && !/^me$/i.test(first) ? first : '',
+      'action',
+    );
     return verb ? [{ verb, quote }] : [];
   });
 }

@@ -112,4 +112,4 @@ const EMPTY = /^(quer|tem|pede|vê|faz|usa|vende|paga|fica|perde)$/i;
 
 /** 'Faça seu orçamento', 'enviar mensagem': steps of a purchase, no gain. */
 const CALL_OBJECT =
-  /^((o |a |um |uma |seu |sua |meu |minha )?(orcamento|pedido|cadastro|inscricao|contato|reserva|mensagem|encomenda|compra)s?\b|esse\b|tudo\b|(ainda )?(hoje|agora)\b|ja\b)/;
+  /^((o |a |um |uma |seu |sua |meu |minha )?(orcamento|pedido|cadastro|inscricao|contato|reserva|mensagem|encomenda|compra)s?\b|esse\b|noss[ao]s?\b|tudo\b|(ainda )?(hoje|agora)\b|ja\b)/;

@@ -28,6 +28,17 @@ const FALSE: [CopyKind, string, RegExp][] = [
   ['titulo', 'Regule o seu violão em 40 minutos', /O ganho não aparece/],
   ['titulo', 'Agenda cheia sem atender telefone', /O ganho não aparece/],
   ['copy-curta', 'São 8 aulas de bolero. Comecem hoje pela aula 1.', /Falta o próximo passo/],
+  ['cta', 'me chama no zap', /Falta o próximo passo/],
+  ['copy-curta', 'Terços feitos à mão. Encomende pelo direct.', /Falta o próximo passo/],
+  ['copy-curta', 'O Agenda Bela oferece a vaga de quem desistiu', /Característica sem ganho/],
+  ['copy-curta', 'Hoje eu fecho as contas do prédio com uma planilha', /O ganho não aparece/],
+  ['copy-longa', 'A Carla recuperou 31 clientes no primeiro mês', /O ganho não aparece/],
+  ['titulo', 'Apicultura: 3 erros que fazem o enxame fugir', /O ganho não aparece/],
+  ['titulo', 'Conheça nossos serviços', /ganho$/],
+  ['copy-curta', 'A nossa cadeira ergonômica cura hérnia de disco', /Não dá para saber/],
+  ['promessa', 'curso bom de violao', /Não dá para saber/],
+  ['titulo', 'Apostila concurso agente de trânsito', /Não dá para saber/],
+  ['titulo', 'Tudo sobre day trade', /Não dá para saber/],
 ];
 
 for (const [kind, raw, wrong] of FALSE)
@@ -53,6 +64,9 @@ Deno.test('names what platforms refuse, also when it is said of the product', ()
     'Robô de day trade que garante 5% ao mês': 'Promessa de dinheiro fácil',
     'Rendimento de 3,5% ao dia na sua conta': 'Promessa de dinheiro fácil',
     'A nossa cadeira cura hérnia de disco': 'Promessa de saúde',
+    'O chá que derrete a barriga': 'Promessa de saúde',
+    'Perdi 8 kg sem sofrer': 'Promessa de saúde',
+    'Fature alto com dropshipping': 'Promessa de dinheiro fácil',
   };
   for (const [raw, title] of Object.entries(refused))
     assert.ok(titlesOf(raw, 'titulo').includes(title), raw);
@@ -68,4 +82,13 @@ Deno.test('"mesmo que" is no gain where none is told', () => {
 Deno.test('one quote that stands twice is one in the sentence about it', () => {
   const said = saidOf('Um curso completo, com material completo', 'titulo');
   assert.doesNotMatch(said, /(?<! e )“completo” podem/);
+});
+
+Deno.test('a bare figure is no fact', () => {
+  const said = saidOf(
+    'Comece pela aula 1. Fale no (32) 99999-0000. Pote de 500 g por R$ 38.',
+    'copy-curta',
+  );
+  assert.doesNotMatch(said, /“(1|32)”/);
+  assert.match(said, /“500 g”/);
 });

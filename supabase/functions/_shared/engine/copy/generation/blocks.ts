@@ -36,11 +36,14 @@ export function draftOffers(subject: Subject): Draft[] {
   const { commands, qualifiers, audiences, firstSteps } = phrasesOf(subject);
   const name = capitalize(subject.product?.name ?? subject.topic ?? '[nome do produto]');
   return eachHook(subject, ({ hook, turn, safety, call }) => {
+    // What the opening has answered is not answered again.
+    const unsaid = qualifiers.filter((text) => !hook.includes(text));
+    const fresh = unsaid.length > 0 ? unsaid : qualifiers;
     const gains = [0, 1].map((index) => `- ${capitalize(pick(commands, turn + index))}`);
     const start = `- ${capitalize(command(pick(firstSteps, turn)))} já no primeiro dia`;
     return [
       sentence(hook),
-      `${name} para ${pick(audiences, turn)}, ${pick(qualifiers, turn)}. O que muda para você:`,
+      `${name} para ${pick(audiences, turn)}, ${pick(fresh, turn)}. O que muda para você:`,
       [...new Set([...gains, start])].join('\n'),
       join(['Tudo por [preço] à vista ou [parcelas]', safety]),
       sentence(call),

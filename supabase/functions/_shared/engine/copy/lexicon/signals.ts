@@ -19,7 +19,7 @@ export const BENEFIT_PHRASES =
 
 /** What the product is made of: says nothing until it is tied to a gain. */
 export const FEATURES =
-  /\b(\d+ (modulos?|aulas?|videoaulas?|horas de (conteudo|video)|paginas|videos|gb|licoes)|modulos?|videoaulas?|aulas? (gravadas?|ao vivo|online)|area de membros|acesso (vitalicio|ilimitado)|plataforma (moderna|completa|robusta|online)|interface|painel|tecnologia( de ponta)?|funcionalidades?|recursos (avancados|exclusivos)|suporte 24( ?h| horas)?|material (completo|didatico|em pdf)|certificado|integracao|integracoes|dashboard|nuvem|possui|contem|conta com|composto por|oferece(mos)?|atualizacoes)\b/;
+  /\b(\d+ (modulos?|aulas?|videoaulas?|horas de (conteudo|video)|paginas|videos|gb|licoes)|modulos?|videoaulas?|aulas? (gravadas?|ao vivo|online)|area de membros|acesso (vitalicio|ilimitado)|plataforma (moderna|completa|robusta|online)|interface|painel|tecnologia( de ponta)?|funcionalidades?|recursos (avancados|exclusivos)|suporte 24( ?h| horas)?|material (completo|didatico|em pdf)|certificado|integracao|integracoes|dashboard|nuvem|possui|contem|conta com|composto por|oferecemos|atualizacoes)\b/;
 
 /** Who it is for, said outright. */
 export const AUDIENCE =
@@ -35,7 +35,7 @@ export const SCENE_QUESTION =
 
 /** 'Você ainda controla tudo no caderno?', 'Cansado de perder cliente?': what is done there is the trouble. */
 export const PAIN_QUESTION =
-  /^((voce|vc|voces) (ainda|ja(?! (pensou|imaginou|sonhou|quis))|nao|cansou|esta|sofre|perde|vive|sente|esquece)\b|ainda |cansou|cansad[oa]s? |perdeu |sofre |vive )[^.!?\n]*\?/;
+  /^((voce|vc|voces) (ainda|ja(?! (pensou|imaginou|sonhou|quis))|nao|cansou|esta|sofre|perde|vive|sente|esquece)\b|ainda |cansou|cansad[oa]s? |perdeu |sofre |vive |(esta |ta |e )?(dificil|falta|sem) )[^.!?\n]*\?/;
 
 export const EVERYBODY =
   /\b((para|pra) (todo mundo|todo (o )?tipo de|todos( os (publicos|gostos|tipos|perfis))?(?! (o|a|os|as) )\b|todas( as (pessoas|idades))?(?! (o|a|os|as) )\b|qualquer (um|uma|pessoa|publico)|toda a familia|pessoas(?! (que|com|de|acima|sem|em)\b))\b|qualquer pessoa|todo mundo)/;
@@ -48,7 +48,7 @@ export const PROOF =
 
 /** Calls that say neither what to do nor what comes of it. */
 export const GENERIC_CALLS =
-  /\b(clique aqui|clica aqui|saiba mais|compre ja|compre agora|confira( ja| agora)?|aproveite( ja| agora)?|acesse( ja| agora)?|nao perca|garanta ja( o seu| a sua)?|click|enviar|submit|compr[ae] aqui|link (na|da) bio|veja mais|cadastre-se|inscreva-se( ja| agora)?|adquira (ja|agora)?|comprar( agora)?|entre em contato|fale conosco|venha (nos |nos fazer |fazer )?(conhecer|conferir|uma visita)|venha nos conhecer|venha [a-z]+r (conosco|com a gente)|link nos comentarios|ligue ja)\b/;
+  /\b(clique aqui|clica aqui|saiba mais|compre ja|compre agora|confira( ja| agora)?|aproveite( ja| agora)?|acesse( ja| agora)?|nao perca|garanta ja( o seu| a sua)?|click|enviar|submit|compr[ae] aqui|link (na|da) bio|veja mais|cadastre-se|inscreva-se( ja| agora)?|adquira (ja|agora)?|comprar( agora)?|entre em contato|fale conosco|venha (nos |nos fazer |fazer )?(conhecer|conferir|uma visita)|conheca (os |as )?noss[ao]s? [a-z]+|venha nos conhecer|venha [a-z]+r (conosco|com a gente)|link nos comentarios|ligue ja)\b/;
 
 /** 'Quer que eu separe o seu?': how one asks in a chat. */
 export const OFFER_QUESTION =

@@ -22,7 +22,7 @@ export type ClaimRule = {
 export const CLAIM_RULES: ClaimRule[] = [
   {
     pattern:
-      /\b(rendas? (extra )?garantidas?|(retornos?|rendimentos?) (garantidos?|certos?)|ganhos? garantidos?|lucros? (garantidos?|certos?)|dinheiro (facil|rapido|garantido|na conta todos? os? dias?)|(fique|ficar|fica) ric[oa]|enriquec\w+|liberdade financeira|renda passiva|ganh(e|ar|ando|a) (muito |mais |bastante |um bom )?dinheiro( \w+)?( (dormindo|sem (trabalhar|esforco|fazer nada)))?|ganh(e|ar|ando) muito(?! (tempo|espaco|forca|conhecimento|mais))|muito dinheiro|sem (trabalhar|(nenhum )?esforco)|milionari\w+|viv(a|er) de renda|(garant\w+|rend(e|er|endo)|lucr(a|e|ar|ando)|retorno|rendimento)( (de|ate|mais de|lucros? de|ganhos? de))* ?(?!100)\d+(?:[.,]\d+)? ?% (por|ao|a cada) (dia|mes|semana|ano))/,
+      /\b(rendas? (extra )?garantidas?|(retornos?|rendimentos?) (garantidos?|certos?)|ganhos? garantidos?|lucros? (garantidos?|certos?)|dinheiro (facil|rapido|garantido|na conta todos? os? dias?)|(fique|ficar|fica) ric[oa]|enriquec\w+|liberdade financeira|renda passiva|ganh(e|ar|ando|a) (muito |mais |bastante |um bom )?dinheiro( \w+)?( (dormindo|sem (trabalhar|esforco|fazer nada)))?|ganh(e|ar|ando) muito(?! (tempo|espaco|forca|conhecimento|mais))|muito dinheiro|sem (trabalhar|(nenhum )?esforco)|milionari\w+|viv(a|er) de renda|(fatur|ganh|lucr)(e|ar|ando) (alto|pesado|bem)\b|(garant\w+|rend(e|er|endo)|lucr(a|e|ar|ando)|retorno|rendimento)( (de|ate|mais de|lucros? de|ganhos? de))* ?(?!100)\d+(?:[.,]\d+)? ?% (por|ao|a cada) (dia|mes|semana|ano))/,
     title: 'Promessa de dinheiro fácil',
     advice: 'Troque pelo trabalho que a pessoa faz e pelo que ela aprende, sem garantir ganho',
   },
@@ -42,7 +42,7 @@ export const CLAIM_RULES: ClaimRule[] = [
   },
   {
     pattern:
-      /\b(cur(a|e|ar|ou|amos) (a |o |as |os |sua |seu |de |da |do |qualquer |toda )*(ansiedade|depressao|diabetes|cancer|insonia|dor(es)?|hernia|artrose|artrite|enxaqueca|vicios?|alergia|gastrite|psoriase|asma|doencas?|impotencia|calvicie)\b[^.,;!?\n]{0,20}|(?<=\b(comprou|tomou|usou)\b[^.\n]{0,12})(sarou|curou)|acab(a|e|ar) com (a|o)s? (diabetes|ansiedade|depressao|cancer|pressao alta)|elimin(a|e|ar) (a |o )?(diabetes|depressao|ansiedade|celulite|cancer)[^.,;!?\n]{0,12}|(emagre\w+|perc?(a|er|de)|elimin(e|ar)|secar?|seque) (ate )?\d+ ?(kg|quilos|kilos)[^.,;!?\n]{0,12}em (apenas |so |ate )?\d+ (dias?|horas?)|emagrec\w+ (sem (dieta|esforco|exercicio|fechar a boca)|dormindo|rapido|comendo de tudo))/,
+      /\b(cur(a|e|ar|ou|amos) (a |o |as |os |sua |seu |de |da |do |qualquer |toda )*(ansiedade|depressao|diabetes|cancer|insonia|dor(es)?|hernia|artrose|artrite|enxaqueca|vicios?|alergia|gastrite|psoriase|asma|doencas?|impotencia|calvicie)\b[^.,;!?\n]{0,20}|(?<=\b(comprou|tomou|usou)\b[^.\n]{0,12})(sarou|curou)|acab(a|e|ar) com (a|o)s? (diabetes|ansiedade|depressao|cancer|pressao alta)|elimin(a|e|ar) (a |o )?(diabetes|depressao|ansiedade|celulite|cancer)[^.,;!?\n]{0,12}|(emagre\w+|perc?(a|er|de)|elimin(e|ar)|secar?|seque) (ate )?\d+ ?(kg|quilos|kilos)[^.,;!?\n]{0,12}em (apenas |so |ate )?\d+ (dias?|horas?)|(derret|queim|sec|elimin)[a-z]+ (a |o |toda a |essa )?(barriga|gordura|pochete|culote)s?\b|(perdi|emagreci|sequei|eliminei) \d+ ?(kg|quilos|kilos)|emagrec\w+ (sem (dieta|esforco|exercicio|fechar a boca)|dormindo|rapido|comendo de tudo))/,
     title: 'Promessa de saúde',
     advice:
       'Fale do hábito e do acompanhamento; cura e perda de peso com prazo são recusadas em anúncios',

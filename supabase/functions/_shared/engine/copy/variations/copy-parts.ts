@@ -1,10 +1,4 @@
-import {
-  GENERIC_CALLS,
-  OFFER_QUESTION,
-  PAIN_QUESTION,
-  PROOF,
-  SCENE_QUESTION,
-} from '../lexicon/signals.ts';
+import { GENERIC_CALLS, OFFER_QUESTION, PROOF } from '../lexicon/signals.ts';
 import { type Phrases, phrasesOf, pick, sentence } from '../phrases.ts';
 import { agree, withThe } from '../product.ts';
 import { sellsOnline, type Subject } from '../subject.ts';
@@ -184,7 +178,9 @@ function detailOf(subject: Subject, { qualifiers }: Phrases, turn: number): stri
 
 /** 'Você ainda controla tudo no caderno?' opens a text, and belongs nowhere else. */
 export const isScene = (text: string) =>
-  /\?$/.test(text) && (PAIN_QUESTION.test(fold(text)) || SCENE_QUESTION.test(fold(text)));
+  /\?$/.test(text) &&
+  !/^(quer|como|por que|o que)\b/i.test(text) &&
+  !OFFER_QUESTION.test(fold(text));
 
 /** The seller's own call is kept when it says what happens; the rest are facts. */
 function splitOwn(sentences: string[]): { facts: string[]; call: string | null } {

@@ -15,15 +15,18 @@ export function draftFromOriginal(subject: Subject, phrases: Phrases): Draft[] {
   const whole = sentences.join(' ');
   if (!whole || !isWhole || sentences.length > 3 || whole.length > MAX_CHARACTERS) return [];
   const asks = whole.endsWith('?');
-  const core = whole.replace(/[.!…]+$/, '');
+  // 'Vendo…' is said by the seller, and by nobody else.
+  const core = whole.replace(/[.!…]+$/, '').replace(/^(vendo|vendemos|ofereço|oferecemos)\s+/i, '');
   const isOne = sentences.length === 1;
   // '7 erros que…' is read, not bought.
   const isContent = /^(\d+|por que|sera que|como|o que|quando) /.test(fold(core));
   const isList = /(^|: )\d+ [a-z]+ (que|para|de) /.test(fold(core));
   const { audiences, pains } = phrases;
+  // 'Curso com certificado, com prazo' stumbles.
+  const withMore = / com [^,]*$/.test(core) && !hasMainVerb(core) ? ' e' : ', com';
   // Nobody has to avoid anything in order to read, and a bare name leaves nothing to doubt.
   const objections =
-    hasMainVerb(core) && !isList
+    hasMainVerb(core) && !isList && !subject.guarantee?.startsWith('ou ')
       ? unanswered(subject).filter((text) => !isContent || text.startsWith('mesmo'))
       : [];
   const turned = isOne && !asks ? turnAround(core) : null;
@@ -87,7 +90,7 @@ export function draftFromOriginal(subject: Subject, phrases: Phrases): Draft[] {
       : [
           {
             angulo: 'Seu texto, com o risco tirado',
-            texto: `${core}, com [prazo] para pedir o dinheiro de volta`,
+            texto: `${core}${withMore} [prazo] para pedir o dinheiro de volta`,
             closeness: -4,
           },
           // A word or two is no statement that a proof could open.

@@ -15,16 +15,22 @@ export function draftHeadlines(subject: Subject): Draft[] {
     ...fromName(subject, phrases),
     ...draftFromOriginal(subject, phrases),
   ];
-  return drafts.map((draft) => ({
-    ...draft,
-    texto: headline(draft.texto),
-    // 'Faça a sua primeira mesa' alone no longer says that it is one of palete.
-    closeness: (draft.closeness ?? 0) - (isOffTheme(draft.texto, subject) ? 12 : 0),
-  }));
+  return (
+    drafts
+      .map((draft) => ({ ...draft, texto: headline(onTheme(draft.texto, subject)) }))
+      // 'Para quem…. Móveis de palete: …' is said better with the name first.
+      .filter(({ texto }) => !/^Para [^:]*\. /.test(texto))
+  );
 }
 
-const isOffTheme = (text: string, { topic, action }: Subject) =>
-  topic !== null && action !== null && !fold(text).includes(fold(topic));
+/** 'Faça a sua primeira mesa' alone no longer says that it is one of palete. */
+function onTheme(text: string, { topic, action }: Subject): string {
+  if (topic === null || action === null || fold(text).includes(fold(topic))) return text;
+  const [opening = '', ...rest] = text.split(': ');
+  return rest.length > 0
+    ? `${opening}. ${capitalize(topic)}: ${rest.join(': ')}`
+    : `${topic}: ${lowerFirst(text)}`;
+}
 
 /** An audience that we suggest is no fact about the product: the angle says so. */
 export const audienceAngle = ({ audience, hasDomain }: Subject) =>
@@ -96,7 +102,7 @@ function fromName(subject: Subject, phrases: Phrases): Draft[] {
   const { commands, time, qualifiers, audiences, firstSteps } = phrases;
   const title = capitalize(name);
   const takesPublic = !/\s(para|pra)\s/.test(name) || audience !== null;
-  const bare = title.replace(/\s(para|pra)\s.*$/, '');
+  const link = takesPublic && /\s(para|pra)\s/.test(title) ? ', para' : ' para';
   return TURNS.flatMap((turn): Draft[] => {
     const order = `${pick(commands, turn)}${time}`;
     const them = pick(audiences, turn);
@@ -104,19 +110,19 @@ function fromName(subject: Subject, phrases: Phrases): Draft[] {
       { angulo: 'Produto e ganho', texto: `${title}: ${qualified(order, pick(qualifiers, turn))}` },
       ...(takesPublic
         ? [
-            { angulo: 'Produto e público', texto: `${bare} para ${them}: ${order}` },
+            { angulo: 'Produto e público', texto: `${title}${link} ${them}: ${order}` },
             {
               angulo: 'Produto, público e objeção',
-              texto: `${bare} para ${them}: ${qualified(order, pick(qualifiers, turn))}`,
+              texto: `${title}${link} ${them}: ${qualified(order, pick(qualifiers, turn))}`,
             },
           ]
         : []),
-      ...(hasDomain || action ? [] : fromBareName(bare, phrases, turn)),
+      ...(hasDomain || action ? [] : fromBareName(`${title}${link}`, phrases, turn)),
       ...(takesPublic && hasDomain && subject.teaches
         ? [
             {
               angulo: 'Produto e primeiro passo',
-              texto: `${bare} para ${them}: comece hoje ${whileDoing(pick(firstSteps, turn))}`,
+              texto: `${title}${link} ${them}: comece hoje ${whileDoing(pick(firstSteps, turn))}`,
             },
           ]
         : []),
@@ -126,7 +132,7 @@ function fromName(subject: Subject, phrases: Phrases): Draft[] {
 
 /** A name and no more: what every buyer asks first. */
 function fromBareName(
-  name: string,
+  forWhom: string,
   { audiences, pains, qualifiers }: Phrases,
   turn: number,
 ): Draft[] {
@@ -134,15 +140,15 @@ function fromBareName(
   return [
     {
       angulo: 'Dor que acaba',
-      texto: `Chega de ${pick(pains, turn)}: ${lowerFirst(name)} para ${them}`,
+      texto: `Chega de ${pick(pains, turn)}: ${lowerFirst(forWhom)} ${them}`,
     },
     {
       angulo: 'Dor e objeção',
-      texto: `Chega de ${pick(pains, turn)}: ${qualified(`${lowerFirst(name)} para ${them}`, pick(qualifiers, turn))}`,
+      texto: `Chega de ${pick(pains, turn)}: ${qualified(`${lowerFirst(forWhom)} ${them}`, pick(qualifiers, turn))}`,
     },
     {
       angulo: 'Prova e garantia',
-      texto: `${name} para ${them}, com [número] clientes atendidos e [prazo] para pedir o dinheiro de volta`,
+      texto: `${forWhom} ${them}, com [número] clientes atendidos e [prazo] para pedir o dinheiro de volta`,
     },
   ];
 }

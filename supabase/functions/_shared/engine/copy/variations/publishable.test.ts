@@ -22,6 +22,25 @@ const ABSURD: [CopyKind, string, RegExp][] = [
   ['cta', 'Quero minha vaga', /vaga e resolver/],
   ['cta', 'Agende sua avaliação gratuita', /por dentro/],
   ['cta', 'Aulas de dança', /^Aulas/],
+  // What is no subject and no action.
+  ['titulo', 'QUER EMAGRECER????', /Quer emagrecer(:| para)/],
+  [
+    'titulo',
+    'Por que o seu pão não cresce (e o que mudar na próxima fornada)',
+    /(Mude|Quer mudar|omo mudar) na/,
+  ],
+  [
+    'copy-curta',
+    'Somos uma empresa séria. Conheça nossos serviços.',
+    /conhecer nossos|Conheça nossos/,
+  ],
+  ['titulo', 'Vendo ebook de receitas fit', /: vendo/],
+  ['titulo', 'Barba, cabelo e bigode', /^Barba( para|:)/],
+  ['promessa', 'Organize sua casa em 1 fim de semana', /1 fim(?! de)/],
+  ['titulo', 'Ebook com 50 receitas sem glúten', /consiga \[[^\]]+\] sem glúten/],
+  ['promessa', 'Toque 5 músicas em 21 dias, ou devolvemos seu dinheiro', /dinheiro,? (sem|mesmo)/],
+  ['promessa', 'Em 8 semanas você monta as dietas em 15 minutos', /monte as dietas em 8 semanas/],
+  ['titulo', 'Curso de libras com certificado', /com certificado, com/],
 ];
 
 for (const [kind, raw, absurd] of ABSURD)
@@ -35,4 +54,26 @@ Deno.test('a good promise too gets three other sides', () => {
   const raw =
     'Aprenda a fazer bolo no pote e venda 30 potes na primeira semana, mesmo sem forno profissional';
   assert.ok(textsOf(raw, 'promessa').length >= 3);
+});
+
+Deno.test('a line about a part keeps its theme', () => {
+  const raw = 'Móveis de palete: faça a sua primeira mesa em um fim de semana';
+  for (const texto of textsOf(raw, 'titulo')) assert.match(texto, /palete/);
+});
+
+Deno.test('a short copy opens once: with our hook, or with the question of the seller', () => {
+  const raw =
+    'Cansado de perder cliente? O AgendaPet responde na hora e marca o banho. Já são 340 petshops usando. Teste 14 dias sem cartão.';
+  const texts = textsOf(raw, 'copy-curta');
+  for (const texto of texts) {
+    assert.ok(!texto.includes('?') || texto.startsWith('Cansado'), texto);
+    assert.match(texto, /340 petshops/);
+  }
+  assert.ok(texts.some((texto) => texto.startsWith('Chega de perder cliente.')));
+});
+
+Deno.test('what is typed in one breath is not copied into the suggestions', () => {
+  const raw =
+    'aprenda excel para nutricionista voce vai aprender a montar cardapio calcular tudo fazer anamnese controlar paciente e agenda tudo numa planilha so sem precisar pagar sistema todo mes compra aqui no link';
+  for (const texto of textsOf(raw, 'copy-curta')) assert.doesNotMatch(texto, /anamnese/);
 });
