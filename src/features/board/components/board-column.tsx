@@ -40,7 +40,7 @@ export const BoardColumn = memo(function BoardColumn({
       id={columnId(status)}
       aria-labelledby={`${columnId(status)}-titulo`}
       className={clsx(
-        'flex min-h-150 min-w-0 scroll-mt-32 flex-col rounded-2xl border border-t-3 border-line bg-raised/40 p-3 lg:h-full',
+        'flex min-h-150 min-w-0 scroll-mt-8 flex-col rounded-2xl border border-t-3 border-line bg-raised/40 p-3 lg:h-full',
         style.edge,
         drag?.target?.status === status && `ring-2 ${style.ring}`,
       )}
