@@ -13,10 +13,10 @@ const staleKeys: Record<LiveTable, (userId: string) => readonly QueryKey[]> = {
   user_credits: (userId) => [accessKeys.credits(userId)],
   user_missions: () => [missionKeys.all],
   user_executions: () => [executionKeys.all],
-  tarefas: () => [boardKeys.all],
-  subtarefas: () => [boardKeys.all],
-  analises_usuario: () => [analysisKeys.all],
-  geracoes_usuario: () => [analysisKeys.all],
+  tarefas: (userId) => [boardKeys.tasks(userId)],
+  subtarefas: (userId) => [boardKeys.subtasks(userId)],
+  analises_usuario: (userId) => [analysisKeys.analysis(userId)],
+  geracoes_usuario: (userId) => [analysisKeys.generation(userId)],
 };
 
 /** Keeps what is on the screen in step with the database. */
