@@ -16,6 +16,8 @@ async function signIn({ email, password }: SignInInput) {
 export function useSignIn() {
   return useMutation({
     mutationFn: signIn,
+    // A new try: what the last one got wrong must not stand beside the welcome.
+    onMutate: () => void toast.dismiss(),
     meta: {
       success: {
         title: 'Acesso liberado!',

@@ -61,6 +61,16 @@ describe('SignInForm', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('ana@exemplo.com.br');
   });
 
+  it('takes the last failure away with the next try', async () => {
+    signInWithPassword.mockResolvedValueOnce({ error: authError('Invalid login credentials') });
+    const user = await fillAndSubmit('ana@exemplo.com.br', '00000000000');
+    expect(await screen.findByText('Erro no login')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'ENTRAR NA MISSÃO' }));
+    expect(await screen.findByText('Acesso liberado!')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Erro no login')).not.toBeInTheDocument());
+    expect(screen.getByText('Acesso liberado!')).toBeInTheDocument();
+  });
+
   it('cannot be sent twice', async () => {
     let answer: (value: Answer) => void = () => undefined;
     signInWithPassword.mockReturnValue(new Promise((resolve) => (answer = resolve)));
