@@ -19,6 +19,7 @@ export const proBenefits = [
 export const planComparison: readonly { label: string; isFree: boolean }[] = [
   { label: 'Sete missões e cinco execuções guiadas', isFree: true },
   { label: 'Quadro Estratégico', isFree: true },
+  { label: 'Central de Análise', isFree: false },
   { label: 'Gerador de ideias, sem limite', isFree: false },
   { label: 'Agente no WhatsApp com voz', isFree: false },
   { label: 'Prompts de MicroSaaS prontos', isFree: false },
