@@ -33,11 +33,11 @@ export const hasVice = (sentence: string): boolean => {
   );
 };
 
-const SHOUTED_WORD = /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu;
+const SHOUTED_WORD = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu;
 const LONG_SHOUTED_WORD = /(?<!\p{L})\p{Lu}{6,}(?!\p{L})/gu;
 /** Everybody's letters: they name no one. */
 export const ACRONYMS = new Set(
-  'MEI CNPJ CPF INSS ENEM OAB CRM CRN CRP LGPD SEO PDF CLT FGTS IPTU IPVA SUS USP API CEO DIY EAD ERP URL FAQ SaaS MicroSaaS B2B B2C'.split(
+  'MEI CNPJ CPF INSS ENEM OAB CRM CRN CRP LGPD SEO PDF CLT FGTS IPTU IPVA SUS USP API CEO DIY EAD ERP URL FAQ IA UX TI RH PJ PF CTB SP RJ MG SaaS MicroSaaS B2B B2C'.split(
     ' ',
   ),
 );
@@ -46,7 +46,7 @@ export const ACRONYMS = new Set(
 export function calm(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  const isShouted = (text.match(SHOUTED_WORD)?.length ?? 0) >= 3;
+  const isShouted = (text.match(SHOUTED_WORD)?.filter((word) => word.length > 2).length ?? 0) >= 3;
   const quiet = capitals > letters * 0.5 ? text.toLocaleLowerCase('pt-BR') : text;
   return corrected(
     quiet

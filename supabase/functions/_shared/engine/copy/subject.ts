@@ -5,7 +5,7 @@ import { calledGroup, findAudience, findGuarantee, findQualifier, findTime } fro
 import { type Product, findProduct } from './product.ts';
 import { findAction, hasMainVerb, joinLists, LIST_COMMA } from './verb-phrase.ts';
 import { VAGUE } from './lexicon/vices.ts';
-import { CALLED, ENGLISH, PAIN_QUESTION, PORTUGUESE } from './lexicon/signals.ts';
+import { CALLED, ENGLISH, GENERIC_CALLS, PAIN_QUESTION, PORTUGUESE } from './lexicon/signals.ts';
 import { type CopyText, fold, lowerFirst, readText, splitSentences } from './text.ts';
 import { looksInfinitive, verbOf, verbOfThird } from './verbs.ts';
 
@@ -64,9 +64,14 @@ export function readSubject(raw: string): Subject {
     isWhole: !original.sentences.some(hasVice),
     soundText: original.plain
       .split(/\n+/)
-      .map((paragraph) => soundOnes(splitSentences(paragraph)).join(' '))
+      .map((paragraph) =>
+        soundOnes(splitSentences(paragraph))
+          .filter((text) => !isEmptyTalk(text))
+          .join(' '),
+      )
       .filter(Boolean)
-      .join('\n\n'),
+      .join('\n\n')
+      .replace(LIST_GAP, '\n'),
   };
 }
 
@@ -120,6 +125,15 @@ const soundOnes = (sentences: string[]) =>
     .filter((sentence, at) => !hasVice(sentence) && sentences.indexOf(sentence) === at)
     .map(calm)
     .filter(Boolean);
+
+/** The blank line between two items of a list. */
+const LIST_GAP = /(?<=\n[-•*–✓✔] [^\n]*)\n\n(?=[-•*–✓✔] )/g;
+
+/** 'Compre agora.', 'Tem muito conteúdo.': on a page they only take room. */
+const isEmptyTalk = (text: string) =>
+  text.split(/\s+/).length <= 5 &&
+  !/\d/.test(text) &&
+  (GENERIC_CALLS.test(fold(text)) || VAGUE.test(fold(text)));
 
 /** The first action, and the sentence that it stands in: only that one's time belongs to it. */
 function findHome(text: CopyText): { action: string | null; home: CopyText } {

@@ -37,12 +37,20 @@ export const benefitRule: VirtueRule = ({ text, sound, kind }) => {
     };
   }
   const gain = phrases[0] ?? verbs[0];
+  const missing = [
+    verbs.length === 0 && 'o que a pessoa passa a fazer (vender, organizar, tocar)',
+    !phrases.some((quote) => /^sem/i.test(quote)) && 'o que a pessoa deixa de sofrer (“sem…”)',
+    answers === 0 && 'a dificuldade que não atrapalha (“mesmo com…”)',
+  ]
+    .filter(Boolean)
+    .slice(0, 2)
+    .join(' ou com ');
   if (gain) {
     return {
       value,
       weakness: {
         titulo: 'Dá para mostrar mais o ganho',
-        texto: `“${gain}” é um bom começo. Complete com o que a pessoa deixa de sofrer (“sem…”) ou com a dificuldade que não atrapalha (“mesmo com…”).`,
+        texto: `“${gain}” é um bom começo. Complete com ${missing}.`,
         trecho: gain,
       },
     };
@@ -87,6 +95,8 @@ function isGain(words: string[], index: number): boolean {
   const [previous = '', word = '', next = ''] = [words[index - 1], words[index], words[index + 1]];
   const rest = words.slice(index + 1).join(' ');
   // 'perca o medo' is a gain, 'perder a cliente' is not.
+  if (/^(ver|conhecer|enviar)$/.test(verbOf(word) ?? '')) return false;
+  if (/^(falar|conversar)$/.test(verbOf(word) ?? '') && /^com$/i.test(next)) return false;
   if (verbOf(word) === 'perder')
     return (
       /^(o|a|peso|medo)$/i.test(next) &&

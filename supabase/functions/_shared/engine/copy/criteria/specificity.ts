@@ -62,13 +62,15 @@ function properNames(plain: string): string[] {
   return [...plain.matchAll(NAMES)].flatMap(({ 0: name, index }) => {
     const parts = name.split(' ');
     const before = plain.slice(0, index);
-    const opens = !/\p{L}/u.test(before) || /[.:!?\n•*–-]\s?$/.test(before);
+    const opens =
+      !/\p{L}/u.test(before) || /[.:!?\n•*–\p{Extended_Pictographic}-]\s?$/u.test(before);
     const isOne = parts.length === 1 && opens && !/^\p{Lu}{3,}$/u.test(name);
     // 'Planilha de MEI' opens with a capital and ends on everybody's letters.
     const telling = parts.filter(
       (part, at) => !(opens && at === 0) && !ACRONYMS.has(part) && /^\p{Lu}/u.test(part),
     );
+    const isShouted = /^[\p{Lu} ]+$/u.test(name) && /\p{Lu}{5,} \p{Lu}{2,}/u.test(plain);
     const isCommon = parts.some((part) => ACRONYMS.has(part)) && telling.length === 0;
-    return parts.length >= TITLE_CASE || isOne || isCommon ? [] : [name];
+    return parts.length >= TITLE_CASE || isOne || isCommon || isShouted ? [] : [name];
   });
 }

@@ -104,7 +104,9 @@ function hooksOf(
   const question = facts.find(isScene);
   const doubts = subject.domain.objections.filter((text) => text.startsWith('mesmo'));
   // A price opens no conversation, and what stands first already needs no moving.
-  const strong = facts.slice(1).filter((text) => /\d/.test(text) && !/R\$/.test(text));
+  const strong = facts
+    .slice(1)
+    .filter((text) => /\d/.test(text) && !/R\$/.test(text) && /^\p{Lu}/u.test(text));
   const hooks: (Hook | false)[] = [
     // Who opens with 'Chega de…' has said it.
     !facts.some((fact) => /^chega de /i.test(fact)) && {

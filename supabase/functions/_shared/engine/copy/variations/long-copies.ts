@@ -27,7 +27,7 @@ export function draftLongCopies(subject: Subject): Draft[] {
       if (subject.soundText.split(/\s+/).length < PAGE_WORDS) return [rewritten];
       const reopened = {
         angulo: `${angulo}, com o seu texto`,
-        texto: [sentence(hook.text), subject.soundText].filter(Boolean).join('\n\n'),
+        texto: [sentence(hook.text), ...ownParagraphs(subject, [hook.text])].join('\n\n'),
       };
       return [rewritten, reopened];
     }),
@@ -87,11 +87,15 @@ function ownParagraphs({ soundText }: Subject, saidElsewhere: string[]): string[
   return soundText
     .split('\n\n')
     .filter((paragraph) => !said.includes(fold(paragraph).replace(/\W+$/, '')))
-    .map((paragraph) =>
-      said.reduce((kept, text) => {
-        const at = fold(kept).indexOf(text);
-        return at > 0 && text ? kept.slice(0, at).trim() : kept;
-      }, paragraph),
-    )
+    .map((paragraph) => said.reduce(withoutSentence, paragraph))
+    .filter((paragraph) => /\p{L}/u.test(paragraph))
     .slice(0, MAX_OWN_PARAGRAPHS);
+}
+
+/** Takes one sentence out of a paragraph, and leaves those around it. */
+function withoutSentence(paragraph: string, text: string): string {
+  const at = text ? fold(paragraph).indexOf(text) : -1;
+  if (at < 0) return paragraph;
+  const before = paragraph.slice(0, at).replace(/\n[-•*–✓✔] $/, '\n');
+  return (before + paragraph.slice(at + text.length).replace(/^[.!?;]*\s*/, '')).trim();
 }

@@ -77,3 +77,24 @@ Deno.test('what is typed in one breath is not copied into the suggestions', () =
     'aprenda excel para nutricionista voce vai aprender a montar cardapio calcular tudo fazer anamnese controlar paciente e agenda tudo numa planilha so sem precisar pagar sistema todo mes compra aqui no link';
   for (const texto of textsOf(raw, 'copy-curta')) assert.doesNotMatch(texto, /anamnese/);
 });
+
+const PAGE = `Toda segunda a Carla abria a agenda de papel e achava dois clientes no mesmo horário.
+
+Foi para gente como ela que fizemos o AgendaPet. O tutor marca pelo WhatsApp.
+
+O que vem junto:
+- lembrete de vacina;
+- relatório de quem não volta há 60 dias.
+
+A Carla recuperou 31 clientes no primeiro mês. Não precisa instalar nada.
+
+Teste 14 dias de graça. Compre agora.`;
+
+Deno.test('a page says each of its sentences once, loses none and keeps its lists', () => {
+  for (const texto of textsOf(PAGE, 'copy-longa')) {
+    assert.equal(texto.split('recuperou 31 clientes').length, 2, texto);
+    assert.match(texto, /Não precisa instalar nada/);
+    assert.match(texto, /junto:\n\n- lembrete de vacina;\n- relatório de quem/);
+    assert.doesNotMatch(texto, /^-? ?$|\n-\n|Compre agora/);
+  }
+});
