@@ -22,6 +22,11 @@ type DialogProps = {
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' } as const;
 
+/** As every other way of closing does: a field that saves when it is left must hear of it. */
+function leaveField() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 /** Modal on Radix: focus trap, Escape, scrim. A sheet from below on a phone, centred above. */
 export function Dialog({
   isOpen,
@@ -42,6 +47,7 @@ export function Dialog({
         <RadixDialog.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...returnFocus}
+          onEscapeKeyDown={leaveField}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[90dvh] flex-col rounded-t-2xl border border-line bg-surface shadow-overlay data-[state=open]:animate-rise',
             'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl',

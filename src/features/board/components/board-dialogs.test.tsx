@@ -255,6 +255,27 @@ describe('subtasks', () => {
     expect(field).toHaveValue('Roteiro curto e bom');
   });
 
+  it('saves the name on Escape too, which closes the dialog', async () => {
+    const board = fakeBoard({ tasks, subtasks });
+    const user = await open();
+    await user.type(await dialog().findByDisplayValue('Roteiro'), ' curto{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(board.subtasks()[0]?.texto).toBe('Roteiro curto'));
+  });
+
+  it('still marks a name that failed to save when the card is opened again', async () => {
+    const board = fakeBoard({ tasks, subtasks });
+    board.fail('PATCH subtarefas');
+    const user = await open();
+    await user.type(await dialog().findByDisplayValue('Roteiro'), '!{Enter}');
+    expect(await screen.findByText(/Não foi salvo/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    await user.click(screen.getByRole('button', { name: 'Um' }));
+    expect(await screen.findByText(/Não foi salvo/)).toBeInTheDocument();
+    await user.type(dialog().getByDisplayValue('Roteiro!'), '{Backspace}');
+    expect(screen.queryByText(/Não foi salvo/)).not.toBeInTheDocument();
+  });
+
   it('goes back to the saved text when emptied', async () => {
     const board = fakeBoard({ tasks, subtasks });
     const user = await open();

@@ -15,9 +15,12 @@ type SubtaskItemProps = {
 
 /** Renamed in place: Enter or leaving the field saves; a text that failed to save stays, marked. */
 export function SubtaskItem({ subtask, onUpdate, onDelete }: SubtaskItemProps) {
-  const { draft, setDraft, clearDraft } = useDraft<{ texto: string }>(`subtarefa:${subtask.id}`);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { draft, setDraft, clearDraft, wasRestored } = useDraft<{ texto: string }>(
+    `subtarefa:${subtask.id}`,
+  );
+  const [hasFailed, setHasFailed] = useState(wasRestored);
   const texto = draft.texto ?? subtask.texto;
+  const isUnsaved = hasFailed && texto !== subtask.texto;
 
   const rename = () => {
     const wanted = storableText(texto);
@@ -55,7 +58,7 @@ export function SubtaskItem({ subtask, onUpdate, onDelete }: SubtaskItemProps) {
         <textarea
           rows={1}
           aria-label={`Texto da subtarefa "${subtask.texto}"`}
-          aria-invalid={hasFailed || undefined}
+          aria-invalid={isUnsaved || undefined}
           enterKeyHint="done"
           maxLength={SUBTASK_MAX}
           className={clsx(
@@ -67,7 +70,7 @@ export function SubtaskItem({ subtask, onUpdate, onDelete }: SubtaskItemProps) {
           onBlur={rename}
           onKeyDown={onKeyDown}
         />
-        {hasFailed && (
+        {isUnsaved && (
           <p className="px-1.5 pb-1 text-xs text-red">
             Não foi salvo. Pressione Enter para tentar de novo.
           </p>
