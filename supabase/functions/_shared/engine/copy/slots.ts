@@ -1,5 +1,5 @@
 import { CALLED, PROOF } from './lexicon/signals.ts';
-import { type CopyText, findAll, fold } from './text.ts';
+import { type CopyText, findAll, fold, lowerFirst } from './text.ts';
 import { verbOf } from './verbs.ts';
 
 const COUNT = String.raw`(\d+|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|poucos|poucas)`;
@@ -57,7 +57,7 @@ export function findAudience(text: CopyText): string | null {
   const helped = HELPED_SLOT.exec(text.folded);
   if (helped?.[1]) {
     const start = helped.index + helped[0].indexOf(helped[1]);
-    return lower(text.plain.slice(start, start + helped[1].length));
+    return lowerFirst(text.plain.slice(start, start + helped[1].length));
   }
   const owner = OWNER_SLOT.exec(text.folded);
   if (owner?.[1]) {
@@ -82,10 +82,8 @@ export function cutAtBoundary(phrase: string, from: number): string | null {
   }
   while (end > 0 && DANGLING.has(fold(words[end - 1] ?? ''))) end -= 1;
   const kept = words.slice(0, end);
-  return kept.length >= 1 && kept.length <= 11 ? lower(kept.join(' ')) : null;
+  return kept.length >= 1 && kept.length <= 11 ? lowerFirst(kept.join(' ')) : null;
 }
-
-const lower = (text: string) => text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);
 
 const DANGLING = new Set(
   'e ou de do da dos das em no na para pra com por sem que o a os as um uma ao mais muito se seu sua seus suas'.split(
@@ -98,13 +96,20 @@ const ALWAYS = new Set(
   ),
 );
 
+/** What a thing may be made without, and is named by. */
+export const MADE_WITHOUT =
+  /^(gluten|lactose|acucar|ferrao|fermento|alcool|fios?|motor|carne|leite|ovos?|sal|conservantes?|parabenos?|costura)$/;
+
 function isBoundary(words: string[], index: number): boolean {
   const word = fold(words[index] ?? '');
   const next = words[index + 1] ?? '';
   if (word === 'mesmo' && /^(ao|no|do|o)$/.test(fold(words[index - 1] ?? ''))) return false;
   if (ALWAYS.has(word) || /^(entregues?|feit[ao]s?|prepar(o|a)d[ao]s?|pensad[ao]s?)$/.test(word))
     return true;
-  if (word === 'sem' || word === 'para' || word === 'pra') return true;
+  // 'Abelhas sem ferrão' is a kind of bee, 'um treino para o seu cachorro gastar energia' one action.
+  if (word === 'sem') return !MADE_WITHOUT.test(fold(next));
+  if (word === 'para' || word === 'pra')
+    return !/^(o |a )?(seu|sua) \S+ [a-z]+[aei]r\b/.test(fold(words.slice(index + 1).join(' ')));
   if (word === 'em' || word === 'por') {
     const ahead = fold(words.slice(index + 1, index + 6).join(' '));
     const startsTime = new RegExp(

@@ -9,7 +9,7 @@ servicos:serviços negocios:negócios cardapio:cardápio cardapios:cardápios sa
 vitalicia:vitalícia mes:mês mae:mãe maes:mães ingles:inglês portugues:português saude:saúde video:vídeo
 videos:vídeos pagina:página paginas:páginas sera:será tmb:também tbm:também mto:muito msm:mesmo
 inteligencia:inteligência experiencia:experiência agencia:agência tendencia:tendência frequencia:frequência
-concorrencia:concorrência paciencia:paciência concerteza:com certeza derrepente:de repente`
+concorrencia:concorrência paciencia:paciência emprestimo:empréstimo concerteza:com certeza derrepente:de repente`
     .split(/\s+(?=\w+:)/)
     .map((pair) => pair.split(':') as [string, string]),
 );
@@ -53,6 +53,7 @@ export const corrected = (text: string): string =>
 
 function rightSpelling(word: string): string | null {
   const form = word.toLocaleLowerCase('pt-BR');
+  if (/ç(ao|oes)$/.test(form)) return form.replace(/ao$/, 'ão').replace(/oes$/, 'ões');
   // An accent somewhere: whoever writes accents knows this word.
   if (form !== fold(form)) return null;
   const known = SLIPS.get(form);

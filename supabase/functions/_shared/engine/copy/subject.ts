@@ -1,7 +1,14 @@
 import { calm, hasVice, withoutVices } from './clean.ts';
 import { type Domain, domainOf, maybeIn, surelyIn } from './domains/index.ts';
 import { gapsWith } from './domains/general.ts';
-import { calledGroup, findAudience, findGuarantee, findQualifier, findTime } from './slots.ts';
+import {
+  calledGroup,
+  findAudience,
+  findGuarantee,
+  findQualifier,
+  findTime,
+  MADE_WITHOUT,
+} from './slots.ts';
 import { type Product, findProduct } from './product.ts';
 import { findAction, hasMainVerb, joinLists, LIST_COMMA } from './verb-phrase.ts';
 import { VAGUE } from './lexicon/vices.ts';
@@ -185,8 +192,9 @@ const OFTEN = /^(por|ao|a cada|toda|todo) /;
 /** Without an action, 'sem glúten' tells what the thing is made of, and 'sem sair de casa' a gain. */
 function qualifierOf(action: string | null, home: CopyText, sound: CopyText): string | null {
   const found = findQualifier(home) ?? (action ? findQualifier(sound) : null);
+  const made = MADE_WITHOUT.test(fold(found?.split(' ')[1] ?? ''));
   const isMade =
-    !action && /^sem /i.test(found ?? '') && !looksInfinitive(found?.split(' ')[1] ?? '');
+    (made || !action) && /^sem /i.test(found ?? '') && !looksInfinitive(found?.split(' ')[1] ?? '');
   return isMade ? null : found;
 }
 
@@ -216,8 +224,8 @@ export function fieldOf(
   const name = product?.name ?? '';
   const isTool = product?.verb === 'testar';
   const offer = {
-    said: folded.replace(fold(audience ?? ''), ' '),
-    core: [name, topic, action].join(' '),
+    said: elsewhere(folded.replace(fold(audience ?? ''), ' ')),
+    core: elsewhere([name, topic, action].join(' ')),
     product: name,
     teaches,
   };
@@ -225,6 +233,9 @@ export function fieldOf(
   const hint = isTool ? null : maybeIn(offer);
   return { domain: domain ?? gapsWith(hint, teaches), hasDomain: domain !== null };
 }
+
+/** Compost made 'em apartamento' is no matter of estate agents. */
+const elsewhere = (text: string) => text.replace(/\bem (apartamentos?|casa|condominios?)\b/g, ' ');
 
 const SELLS_THINGS =
   /\b(vendo|vendemos|faco|fazemos|entrego|entregamos|atendo|atendemos|temos|loja|alug\w+|agende|orcamento|conserto|consulta|sistema|aplicativo|app|assinatura|mensal(idade)?|por mes|teste \d+ dias|sem fidelidade)\b/;
@@ -244,7 +255,7 @@ function doesTeach({ folded }: CopyText, product: Product | null, action: string
 
 /** A short name for what is sold, when the text is little more than that name. */
 function findTopic(text: CopyText): string | null {
-  if (text.sentences.length > 1 || text.words.length > 20) return null;
+  if (text.sentences.length > 1 || text.words.length > 20 || /\?$/.test(text.plain)) return null;
   const clause = joinLists(text.plain)
     .split(/[.,;:!?\n—–()|]+/)
     .map((part) => part.trim())
@@ -263,7 +274,7 @@ function findTopic(text: CopyText): string | null {
   if (/^(sem|contra)\b/i.test(clause)) return null;
   if (
     verbOf(words[0] ?? '') ||
-    /^(quero|quer|querem|precisa|deseja|procura|queremos|somos|sou|oi|olá|bom|boa|bem-vind[oa]s?|te|me|nos|eu|ele|ela|tudo|preços?|soluções|foi|vai|tem|seu|sua|seus|suas|você|vc|não|nao|como|por|quando|será|qual|quais|o que|promoç\S+|ofertas?|descontos?|qualidade|novidades?|\d.*|\S+ndo|\S+[aei]mos)$/i.test(
+    /^(seja|tenha|fique|esteja|sinta|quero|quer|querem|precisa|deseja|procura|queremos|somos|sou|oi|olá|bom|boa|bem-vind[oa]s?|te|me|nos|eu|ele|ela|tudo|preços?|soluções|foi|vai|tem|seu|sua|seus|suas|você|vc|não|nao|como|por|quando|será|qual|quais|o que|promoç\S+|ofertas?|descontos?|qualidade|novidades?|\d.*|\S+ndo|\S+[aei]mos)$/i.test(
       words[0] ?? '',
     )
   )

@@ -38,7 +38,7 @@ export function findAction(text: CopyText, strength: 'gain' | 'any' = 'any'): st
     for (const [index, word] of words.entries()) {
       const infinitive = infinitiveAt(words, index) ?? promisedAt(words, index);
       if (!infinitive || /-(se|me|lo|la|los|las|o|a)$/.test(word)) continue;
-      if (isTurnedAround(words, index) || isAsked(words, index)) continue;
+      if (isTurnedAround(words, index) || isAsked(words, index) || isOthers(words, index)) continue;
       if (LEADS.test(fold(infinitive)) && leadsToVerb(words, index)) continue;
       const goes = /^(viajar|ir|voltar|mudar|sair|preparar|estudar)$/.test(infinitive);
       const after = words.slice(index + 1);
@@ -95,6 +95,16 @@ function isTurnedAround(words: string[], index: number): boolean {
   );
 }
 
+/** In 'quando o fiel pode dar o dízimo' it is not the reader who does it. */
+function isOthers(words: string[], index: number): boolean {
+  const [who = '', may = ''] = words.slice(Math.max(0, index - 2), index);
+  return (
+    /^(pode|podem|consegue|conseguem|vai|vão|quer|querem)$/i.test(may) &&
+    !/^(você|vocês|vc|e|que|já|também|quem)$/i.test(who) &&
+    !isProductHead(who)
+  );
+}
+
 /** In 'o que mudar' the verb is the question. */
 const isAsked = (words: string[], index: number) =>
   /^o que$/i.test(words.slice(Math.max(0, index - 2), index).join(' ')) &&
@@ -145,7 +155,7 @@ function leadsToVerb(words: string[], index: number): boolean {
 
 /** Whether a line has a verb of its own, outside its 'que…' and 'para…': 'mesmo que' hangs on one. */
 export const hasMainVerb = (line: string): boolean =>
-  line.split(/[.,;:!?\n—–]+/).some((clause) => {
+  line.split(/[.,;:!?—–]+(?=\s|$)|\n/).some((clause) => {
     const words = clause.trim().split(/\s+/);
     const end = words.findIndex((word) => /^(que|quem|para|pra|sem|com)$/i.test(word));
     const main = end < 0 ? words : words.slice(0, end);

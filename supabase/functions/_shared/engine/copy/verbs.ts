@@ -82,7 +82,7 @@ export const gerund = (infinitive: string): string =>
 
 /** What a buyer gets to do, feel or stop doing. */
 const BENEFIT =
-  `abrir acabar aceitar adestrar avisar acertar acelerar alcançar alimentar anunciar aparecer aplicar aposentar apresentar
+  `abrir acabar aceitar adestrar arrecadar avisar acertar acelerar alcançar alimentar anunciar aparecer aplicar aposentar apresentar
 aprender aprovar arrumar assumir atender atingir atrair aumentar automatizar avançar calcular captar
 cobrar colocar comandar combinar começar comer comunicar conciliar conduzir confeitar conhecer conquistar conseguir
 construir controlar conversar converter conviver corrigir cortar costurar cozinhar crescer criar cuidar curtir decidir
@@ -150,7 +150,8 @@ export const verbInThirdPerson = (word: string): string | null =>
   THIRD_PERSON.get(fold(word)) ?? null;
 
 /** What a verb acts on begins so. */
-const OBJECT = /^(o|a|os|as|um|uma|seu|sua|seus|suas|meu|minha|meus|minhas|cada|ate|\d.*)$/;
+const OBJECT =
+  /^(o|a|os|as|um|uma|seu|sua|seus|suas|meu|minha|meus|minhas|cada|ate|mais|menos|sozinh[oa]s?|\d.*)$/;
 
 /** 'Igrejas controlam', 'o app avisa a família': who does it stands before, what is done after. */
 export function verbOfThird(word: string, previous: string, next: string): string | null {
@@ -166,7 +167,7 @@ export function verbOfThird(word: string, previous: string, next: string): strin
 
 const TOLD = new Map(
   [...new Set(BENEFIT_FORMS.values())]
-    .filter((verb) => !PLAIN.has(verb) && verb !== 'perder')
+    .filter((verb) => !PLAIN.has(verb) && verb !== 'perder' && verb !== 'abrir')
     .flatMap((verb) => {
       const stem = fold(verb).slice(0, -2);
       const past = { ar: 'ou', er: 'eu', ir: 'iu' }[fold(verb).slice(-2)];

@@ -55,8 +55,12 @@ export const actionRule: VirtueRule = ({ text, kind }) => {
 /** Requests in the imperative, or 'Quero…', which a button says for the reader. */
 function findCalls({ plain }: CopyText, isButton: boolean): { verb: string; quote: string }[] {
   // 'Escolha seu tamanho e receba em casa' is one request.
-  return plain.split(/(?<=[.,;:!?\n—–])/).flatMap((clause) => {
-    const words = clause.trim().replace(/^e\s+/i, '').split(/\s+/).filter(Boolean);
+  return plain.split(/(?<=[.,;:!?\n—–])(?!\d)/).flatMap((clause) => {
+    const words = clause
+      .trim()
+      .replace(/^e\s+|[.,;:!?]+$/gi, '')
+      .split(/\s+/)
+      .filter(Boolean);
     const [first = '', second = ''] = words;
     const quote = endWell(words.slice(0, 9).join(' ')).replace(/[!?]+$/, '');
     if (OFFER_QUESTION.test(fold(clause.trim()))) return [{ verb: 'oferecer', quote }];

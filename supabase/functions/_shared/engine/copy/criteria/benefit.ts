@@ -86,7 +86,9 @@ function benefitVerbs({ sentences }: CopyText): string[] {
     .flatMap((clause) => {
       const words = clause.trim().split(/\s+/);
       return words.flatMap((word, index) =>
-        isGain(words, index) ? [endWell(words.slice(index, index + 6).join(' '))] : [],
+        isGain(words, index)
+          ? [endWell(words.slice(index, index + 6).join(' ')).replace(/ (em|de|por|até) \d+$/, '')]
+          : [],
       );
     });
 }
@@ -102,7 +104,7 @@ function isGain(words: string[], index: number): boolean {
       /^(o|a|peso|medo)$/i.test(next) &&
       /medo|vergonha|timidez|peso/i.test(words.slice(index).join(' '))
     );
-  if (isUndone(words, index) || CALL_OBJECT.test(fold(rest))) return false;
+  if (/^que$/i.test(next) || isUndone(words, index) || CALL_OBJECT.test(fold(rest))) return false;
   if (verbOf(word) === 'receber' && /^(em|no|na|por|até)$/i.test(next)) return false;
   // 'Como emagrecer' says it all; 'corte + barba' is no verb.
   const isWhole = next === '' && /^(como|para|pra|e|a)$/i.test(previous);

@@ -4,6 +4,7 @@ import { NUMBERS, TIME } from '../lexicon/signals.ts';
 import { VAGUE } from '../lexicon/vices.ts';
 import { ACRONYMS } from '../clean.ts';
 import { findAll, fold, openingWords } from '../text.ts';
+import { verbOf } from '../verbs.ts';
 import { clamp01, isShort, quoteList, type VirtueRule, withoutOverlap } from './types.ts';
 
 export const specificityRule: VirtueRule = ({ text, sound, kind }) => {
@@ -64,6 +65,7 @@ function properNames(plain: string): string[] {
     const before = plain.slice(0, index);
     const opens =
       !/\p{L}/u.test(before) || /[.:!?\n•*–\p{Extended_Pictographic}-]\s?$/u.test(before);
+    const isCommand = opens && parts.length === 2 && verbOf(parts[0] ?? '') !== null;
     const isOne = parts.length === 1 && opens && !/^\p{Lu}{3,}$/u.test(name);
     // 'Planilha de MEI' opens with a capital and ends on everybody's letters.
     const telling = parts.filter(
@@ -71,6 +73,9 @@ function properNames(plain: string): string[] {
     );
     const isShouted = /^[\p{Lu} ]+$/u.test(name) && /\p{Lu}{5,} \p{Lu}{2,}/u.test(plain);
     const isCommon = parts.some((part) => ACRONYMS.has(part)) && telling.length === 0;
-    return parts.length >= TITLE_CASE || isOne || isCommon || isShouted ? [] : [name];
+    return parts.length >= TITLE_CASE || isOne || isCommon || isShouted
+      ? []
+      : // 'Aprenda Python' names Python.
+        [isCommand ? (parts[1] ?? name) : name];
   });
 }

@@ -36,6 +36,15 @@ const FALSE: [CopyKind, string, RegExp][] = [
   ['titulo', 'Apicultura: 3 erros que fazem o enxame fugir', /O ganho não aparece/],
   ['titulo', 'Conheça nossos serviços', /ganho$/],
   ['copy-curta', 'A nossa cadeira ergonômica cura hérnia de disco', /Não dá para saber/],
+  ['titulo', 'A planilha que 2.400 MEIs usam para não perder o prazo', /Falta uma prova/],
+  [
+    'copy-curta',
+    'Passando pra avisar que abriu a turma nova do curso',
+    /Diz para quem|Mostra o ganho/,
+  ],
+  ['copy-curta', 'São só 15 vagas. O link está aqui embaixo, corre!', /Falta o próximo passo/],
+  ['titulo', '7 brinquedos que o seu filho monta sozinho', /O ganho não aparece/],
+  ['titulo', 'Sua igreja arrecada mais pelo celular', /O ganho não aparece/],
   ['promessa', 'curso bom de violao', /Não dá para saber/],
   ['titulo', 'Apostila concurso agente de trânsito', /Não dá para saber/],
   ['titulo', 'Tudo sobre day trade', /Não dá para saber/],
@@ -67,11 +76,21 @@ Deno.test('names what platforms refuse, also when it is said of the product', ()
     'O chá que derrete a barriga': 'Promessa de saúde',
     'Perdi 8 kg sem sofrer': 'Promessa de saúde',
     'Fature alto com dropshipping': 'Promessa de dinheiro fácil',
+    'Compre seguidores reais e cresça hoje': 'Oferta proibida nas plataformas',
+    'CNH sem prova e sem autoescola': 'Oferta proibida nas plataformas',
+    'Empréstimo na hora sem consulta ao SPC': 'Crédito sem análise',
   };
   for (const [raw, title] of Object.entries(refused))
     assert.ok(titlesOf(raw, 'titulo').includes(title), raw);
-  for (const raw of ['Queijo de cura longa, 60 dias', 'Garanta 20% de desconto hoje'])
-    assert.ok(!titlesOf(raw, 'titulo').some((titulo) => /^Promessa de/.test(titulo)), raw);
+  for (const raw of [
+    'Queijo de cura longa, 60 dias',
+    'Garanta 20% de desconto hoje',
+    'Venda mais no Instagram',
+  ])
+    assert.ok(
+      !titlesOf(raw, 'titulo').some((titulo) => /^(Promessa|Oferta|Crédito)/.test(titulo)),
+      raw,
+    );
 });
 
 Deno.test('"mesmo que" is no gain where none is told', () => {
@@ -91,4 +110,14 @@ Deno.test('a bare figure is no fact', () => {
   );
   assert.doesNotMatch(said, /“(1|32)”/);
   assert.match(said, /“500 g”/);
+});
+
+Deno.test('a quote holds its figures whole, and the advice asks for what is not there', () => {
+  const copy = saidOf('Assine por R$ 14,90 por mês e cancele quando quiser.', 'copy-curta');
+  assert.doesNotMatch(copy, /“Assine por R\$ 14”/);
+  const line = saidOf('Controle a sua papelaria em 10 minutos por dia', 'titulo');
+  assert.doesNotMatch(line, /em 10”/);
+  assert.match(saidOf('Aprenda Python automatizando planilhas', 'titulo'), /“Python”/);
+  const told = saidOf('Ele chega na prova sem chorar', 'promessa');
+  assert.doesNotMatch(told, /“sem chorar” é um bom começo.*“sem…”/);
 });

@@ -10,7 +10,7 @@ export const SUPERLATIVES =
 
 /** Words that take the place of a fact. */
 export const VAGUE =
-  /\b(muit[oa]s?( mais)?|vari[oa]s|divers[oa]s|diferentes|coisas?|algo|resultados?|sucesso|solucao|solucoes|conteudos?|produtos?|servicos?|informacoes|recursos|beneficios|vantagens|experiencia|diferencia(l|is)|oportunidades?|objetivos?|metas?|eficiente|eficaz|moderno|completo|rapidamente|facilmente|em pouco tempo|em breve|mais)\b/;
+  /\b(muit[oa]s?( mais)?|vari[oa]s|divers[oa]s|diferentes|coisas?|algo|resultados?|sucesso|solucao|solucoes|conteudos?|produtos?|servicos?|informacoes|recursos|beneficios|vantagens|experiencia|diferencia(l|is)|oportunidades?|objetivos?|metas?|eficiente|eficaz|moderno|completo|rapidamente|facilmente|em pouco tempo|em breve|(?<!nunca )mais)\b/;
 
 export type ClaimRule = {
   pattern: RegExp;
@@ -20,6 +20,20 @@ export type ClaimRule = {
 
 /** What Meta, Google and TikTok refuse in ads, and consumer law calls misleading. */
 export const CLAIM_RULES: ClaimRule[] = [
+  {
+    pattern:
+      /\b((compr|vend)[a-z]* (seguidores|curtidas|likes|inscritos|avaliacoes)|seguidores reais|cnh sem (prova|aula|autoescola|exame)|diploma (sem estudar|em \d+ dias)|(rastre|espion|clon|invad)[a-z]+ (o |a )?(celular|whatsapp|zap|instagram)|cassinos?|tigrinho|apostas? (certas?|garantidas?)|cigarros? eletronicos?|vapes?|replicas? (de )?(primeira linha|1a linha|marca)|atestado (medico )?sem consulta)\b/,
+    title: 'Oferta proibida nas plataformas',
+    advice:
+      'Nenhuma reescrita resolve: mude o que você oferece, ou a conta de anúncios é bloqueada',
+  },
+  {
+    pattern:
+      /\b(sem consulta (ao|a) (spc|serasa)|sem consultar? (o |a )?(spc|serasa)|(emprestimo|credito) (na hora|aprovado|liberado)( na hora)?|limp(e|amos|ar) (o |seu )?(seu )?nome (sem pagar|em \d+))\b/,
+    title: 'Crédito sem análise',
+    advice:
+      'Diga a taxa, o prazo e a instituição: crédito prometido a qualquer um é recusado em anúncios',
+  },
   {
     pattern:
       /\b(rendas? (extra )?garantidas?|(retornos?|rendimentos?) (garantidos?|certos?)|ganhos? garantidos?|lucros? (garantidos?|certos?)|dinheiro (facil|rapido|garantido|na conta todos? os? dias?)|(fique|ficar|fica) ric[oa]|enriquec\w+|liberdade financeira|renda passiva|ganh(e|ar|ando|a) (muito |mais |bastante |um bom )?dinheiro( \w+)?( (dormindo|sem (trabalhar|esforco|fazer nada)))?|ganh(e|ar|ando) muito(?! (tempo|espaco|forca|conhecimento|mais))|muito dinheiro|sem (trabalhar|(nenhum )?esforco)|milionari\w+|viv(a|er) de renda|(fatur|ganh|lucr)(e|ar|ando) (alto|pesado|bem)\b|(garant\w+|rend(e|er|endo)|lucr(a|e|ar|ando)|retorno|rendimento)( (de|ate|mais de|lucros? de|ganhos? de))* ?(?!100)\d+(?:[.,]\d+)? ?% (por|ao|a cada) (dia|mes|semana|ano))/,

@@ -21,9 +21,11 @@ export function draftFromOriginal(subject: Subject, phrases: Phrases): Draft[] {
   // '7 erros que…' is read, not bought.
   const isContent = /^(\d+|por que|sera que|como|o que|quando) /.test(fold(core));
   const isList = /(^|: )\d+ [a-z]+ (que|para|de) /.test(fold(core));
-  const { audiences, pains } = phrases;
+  const { audiences } = phrases;
+  // Who names the pain has no need of another; what follows it is missing.
+  const pains = subject.pain ? [] : phrases.pains;
   // 'Curso com certificado, com prazo' stumbles.
-  const withMore = / com [^,]*$/.test(core) && !hasMainVerb(core) ? ' e' : ', com';
+  const withMore = isOne && / com [^,]*$/.test(core) && !hasMainVerb(core) ? ' e' : ', com';
   // Nobody has to avoid anything in order to read, and a bare name leaves nothing to doubt.
   const objections =
     hasMainVerb(core) && !isList && !subject.guarantee?.startsWith('ou ')
@@ -31,6 +33,14 @@ export function draftFromOriginal(subject: Subject, phrases: Phrases): Draft[] {
       : [];
   const turned = isOne && !asks ? turnAround(core) : null;
   const drafts: Draft[] = [
+    ...(subject.pain
+      ? [
+          {
+            angulo: 'Sua dor, com a saída',
+            texto: `Chega de ${subject.pain}: ${phrases.commands[0]}`,
+          },
+        ]
+      : []),
     ...(subject.audience
       ? []
       : audiences.map((audience) => ({
@@ -43,7 +53,7 @@ export function draftFromOriginal(subject: Subject, phrases: Phrases): Draft[] {
           angulo: 'Seu texto, com a objeção respondida',
           texto: qualified(core, objection),
         }))),
-    ...(asks
+    ...(asks || pains.length === 0
       ? []
       : objections.map((objection) => ({
           angulo: 'Seu texto, com a dor e a objeção',

@@ -82,7 +82,10 @@ export function suggestVariations(raw: string, kind: CopyKind, originalScore: nu
 /** What is left to say of a line whose subject we cannot name: itself with what it lacks, and models. */
 function withoutSubject(raw: string, subject: Subject, kind: CopyKind): Draft[] {
   const text = readText(raw);
-  const isSentence = text.words.length >= 6 && !isForeign(text) && !isOrder(text.plain);
+  const isSentence =
+    text.words.length >= (text.plain.endsWith('?') ? 4 : 6) &&
+    !isForeign(text) &&
+    !isOrder(text.plain);
   const own = isSentence ? draftFromOriginal(subject, phrasesOf(subject)) : [];
   return [...own, ...draftModels(kind)];
 }

@@ -41,6 +41,17 @@ const ABSURD: [CopyKind, string, RegExp][] = [
   ['promessa', 'Toque 5 músicas em 21 dias, ou devolvemos seu dinheiro', /dinheiro,? (sem|mesmo)/],
   ['promessa', 'Em 8 semanas você monta as dietas em 15 minutos', /monte as dietas em 8 semanas/],
   ['titulo', 'Curso de libras com certificado', /com certificado, com/],
+  ['Headline de Landing', 'Cansada de reprovar na baliza?', /reprovar(:| para)|Chega.*cansada/],
+  ['promessa', 'Seja feliz no amor', /Seja feliz(:| para)/],
+  [
+    'titulo',
+    'Na sua igreja o fiel pode dar o dízimo pelo celular',
+    /(dê|[Qq]uer dar|omo dar) o dízimo/,
+  ],
+  ['titulo', 'Crie abelhas sem ferrão na varanda', /abelhas(?! sem ferrão)/],
+  ['promessa', 'Monte um treino para o seu cachorro gastar energia', /um treino(?! para o seu)/],
+  ['titulo', 'Guia de compostagem em apartamento', /imóvel/],
+  ['titulo', 'Aprenda Python automatizando planilhas', /python/],
 ];
 
 for (const [kind, raw, absurd] of ABSURD)
