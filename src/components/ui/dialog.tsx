@@ -39,7 +39,10 @@ export function Dialog({
   onCloseAutoFocus,
 }: DialogProps) {
   const returnFocus = useReturnFocus(onCloseAutoFocus);
-  useCloseWatcher(isOpen, () => onOpenChange(false));
+  useCloseWatcher(isOpen, () => {
+    leaveField();
+    onOpenChange(false);
+  });
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
