@@ -67,7 +67,11 @@ export function findProduct(text: CopyText, action: string | null): Product | nu
       return [{ ...head, name: theme ? `${kind} de ${theme}` : [kind, ...tail].join(' ') }];
     });
   });
-  return found.find(({ isPlural }) => !isPlural) ?? found[0] ?? null;
+  // 'Ebook: guia de compostagem': the kind stands before the name.
+  const kind = fold(/^(\p{L}+):/u.exec(text.plain)?.[1] ?? '');
+  const named = found.filter(({ name }) => fold(name) !== kind);
+  const offered = named.length > 0 ? named : found;
+  return offered.find(({ isPlural }) => !isPlural) ?? offered[0] ?? null;
 }
 
 /** 'Aquarismo plantado: curso online' is a course of just that. */

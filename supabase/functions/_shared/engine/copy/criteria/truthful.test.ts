@@ -43,6 +43,7 @@ const FALSE: [CopyKind, string, RegExp][] = [
     /Diz para quem|Mostra o ganho/,
   ],
   ['copy-curta', 'São só 15 vagas. O link está aqui embaixo, corre!', /Falta o próximo passo/],
+  ['titulo', 'CRM para petshop', /Não diz para quem é/],
   ['titulo', '7 brinquedos que o seu filho monta sozinho', /O ganho não aparece/],
   ['titulo', 'Sua igreja arrecada mais pelo celular', /O ganho não aparece/],
   ['promessa', 'curso bom de violao', /Não dá para saber/],

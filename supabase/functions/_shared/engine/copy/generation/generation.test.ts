@@ -157,3 +157,17 @@ Deno.test('ten headlines asked, ten given', () => {
   const request = { produto: 'Clube de mudas', publico: 'quem mora em apartamento' };
   assert.equal(generateCopies({ ...request, gerar: '10 headlines' }).length, 10);
 });
+
+Deno.test('neither a price nor a place is lost, and no name is said twice in a row', () => {
+  const cardapio = { produto: 'Cardápio semanal por R$ 14,90 ao mês', publico: 'mães' };
+  for (const { titulo, texto } of generateCopies({ ...cardapio, gerar: 'copy longa' }))
+    if (titulo.startsWith('Copy')) assert.match(texto, /R\$ 14,90/);
+  const tyres = { produto: 'Borracharia móvel 24 horas em Ribeirão Preto', publico: 'motoristas' };
+  for (const { texto } of generateCopies({ ...tyres, gerar: 'ads' })) {
+    assert.match(texto, /Ribeirão Preto/);
+    assert.equal(texto.split('Borracharia').length, 2, texto);
+  }
+  const ebook = { produto: 'Ebook: guia de compostagem em apartamento', publico: 'casais' };
+  for (const { texto } of generateCopies({ ...ebook, gerar: 'e-mail' }))
+    assert.doesNotMatch(texto, /o ebook|Ebook: /);
+});

@@ -1,6 +1,6 @@
 import { GENERIC_CALLS, OFFER_QUESTION, PROOF } from '../lexicon/signals.ts';
 import { type Phrases, phrasesOf, pick, sentence } from '../phrases.ts';
-import { agree, withThe } from '../product.ts';
+import { agree, isProductHead, withThe } from '../product.ts';
 import { sellsOnline, type Subject } from '../subject.ts';
 import { capitalize, fold, lowerFirst } from '../text.ts';
 import { hasMainVerb, whileDoing } from '../verb-phrase.ts';
@@ -50,9 +50,7 @@ export function copyParts(subject: Subject, turn: number): CopyParts {
   return {
     hooks: hooksOf(subject, phrases, facts, turn, saysAudience),
     facts,
-    bridge: saysAction
-      ? ''
-      : bridgeOf({ ...subject, topic: subject.topic && (name ?? subject.topic) }, phrases, turn),
+    bridge: saysAction ? '' : bridgeOf({ ...subject, topic: subject.topic && name }, phrases, turn),
     detail: subject.hasDomain ? detailOf(subject, phrases, turn) : '',
     audience,
     named: name ? named(subject, name, audience) : audience,
@@ -71,11 +69,15 @@ function nameOf({ product, topic, audience }: Subject, facts: string[]): string 
   const said = facts.filter((fact) => fold(fact).includes(name));
   if (said.length === 0) return product ? null : topic;
   const isBare = (fact: string) =>
-    !/\d|(?<!\p{L})que(?!\p{L})|[,:;?]/u.test(fact) &&
+    !/\d|(?<!\p{L})que(?!\p{L})|[,:;?]/u.test(withoutKind(fact)) &&
     !hasMainVerb(fact) &&
     !(audience && fold(fact).includes(fold(audience)));
   return said.find(isBare) ?? null;
 }
+
+/** 'Ebook: guia de compostagem' says the kind twice. */
+const withoutKind = (fact: string) =>
+  isProductHead(fact.split(':')[0] ?? '') ? fact.replace(/^\S+: /, '') : fact;
 
 /** 'Curso de apicultura, feito para pequenos produtores' */
 function named({ product }: Subject, name: string, audience: string): string {

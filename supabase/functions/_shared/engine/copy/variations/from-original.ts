@@ -88,7 +88,13 @@ export function draftFromOriginal(subject: Subject, phrases: Phrases): Draft[] {
           },
         ]),
     ...(asks
-      ? [{ angulo: 'Seu texto, com a saída', texto: `${core} Veja como ${phrases.actions[0]}` }]
+      ? [
+          {
+            angulo: 'Seu texto, com a saída',
+            texto: `${core} Veja como ${phrases.actions[0]}`,
+            closeness: 12,
+          },
+        ]
       : []),
     ...(subject.guarantee ||
     asks ||

@@ -79,7 +79,7 @@ function stepsOf(subject: Subject, turn: number): string {
 
 /** A page that is but the name of the product has said it in every other line. */
 const bareName = ({ soundText, soundSentences }: Subject) =>
-  soundSentences.length === 1 && !hasMainVerb(soundText) ? soundText : '';
+  soundSentences.length === 1 && !/\d/.test(soundText) && !hasMainVerb(soundText) ? soundText : '';
 
 /** In the seller's order, without what stands elsewhere in the page. */
 function ownParagraphs({ soundText }: Subject, saidElsewhere: string[]): string[] {
