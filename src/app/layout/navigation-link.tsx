@@ -40,8 +40,13 @@ export function NavigationLink({ entry, isFree, isCollapsed, onLocked }: Navigat
     <>
       <Icon aria-hidden className="size-5 shrink-0" />
       <span className={isCollapsed ? 'sr-only' : 'grow truncate'}>{entry.label}</span>
-      {entry.feature && !isCollapsed && (
-        <Badge tone="accent-soft">{isLocked && <Lock aria-hidden className="size-3" />} PRO</Badge>
+      {entry.feature && (
+        <Badge tone="accent-soft" className={isCollapsed ? 'sr-only' : ''}>
+          {isLocked && <Lock aria-hidden className="size-3" />} PRO
+        </Badge>
+      )}
+      {isLocked && isCollapsed && (
+        <Lock aria-hidden className="absolute top-1.5 right-1 size-3 text-accent-text" />
       )}
     </>
   );
