@@ -30,7 +30,9 @@ export function JobWorkspace<Row extends AiJobRow>(props: JobWorkspaceProps<Row>
 
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
-      <Card className="p-5 sm:p-6 lg:sticky lg:top-6">{form}</Card>
+      <Card className="p-5 sm:p-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+        {form}
+      </Card>
       <section
         ref={result}
         aria-label="Resultado"
