@@ -31,6 +31,8 @@ const tasks = [
 async function choose(user: ReturnType<typeof renderApp>['user'], card: string, item: string) {
   await user.click(screen.getByRole('button', { name: `Mover "${card}" para` }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
+  // A frame later; by then it would close the menu that comes next.
+  await waitFor(() => expect(screen.getByRole('button', { name: card })).toHaveFocus());
 }
 
 describe("'Mover para'", () => {
@@ -60,6 +62,21 @@ describe("'Mover para'", () => {
     await waitFor(() => expect(board.sent('PATCH tarefas')).toHaveLength(2));
     expect(titles('A FAZER')).toEqual(['Um', 'Três', 'Dois']);
     expect(screen.queryByText('Tarefa atualizada!')).not.toBeInTheDocument();
+  });
+
+  it('leaves focus on the card, however late the menu ends', async () => {
+    fakeBoard({ tasks });
+    const { user } = renderApp(<BoardScreen />);
+    await loaded();
+    vi.stubGlobal('requestAnimationFrame', (onFrame: () => void) => {
+      queueMicrotask(onFrame);
+      return 0;
+    });
+    await choose(user, 'Três', 'Topo da coluna');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    // A menu gives focus back in a task of its own, after it is gone.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getByRole('button', { name: 'Três' })).toHaveFocus();
   });
 
   it('shows the move before the answer, and takes it back when the write fails', async () => {

@@ -1,6 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx';
 import { ArrowRightLeft, Check } from 'lucide-react';
+import { useRef } from 'react';
 import { useBoardActions } from '../board-actions';
 import { STATUSES, statusLabels, type Task } from '../board.types';
 import type { Shift } from '../drag/plan-move';
@@ -27,6 +28,11 @@ export function OpenMenu({
   label: string;
 }) {
   const actions = useBoardActions();
+  const hasChosen = useRef(false);
+  const choose = (move: () => void) => () => {
+    hasChosen.current = true;
+    move();
+  };
   return (
     <Menu.Root defaultOpen modal={false}>
       <Menu.Trigger asChild>
@@ -40,6 +46,11 @@ export function OpenMenu({
           align="end"
           sideOffset={6}
           collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            // The board has put focus on the card that moved, and this comes after it.
+            if (hasChosen.current) event.preventDefault();
+            hasChosen.current = false;
+          }}
           className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-xl border border-line bg-surface p-1.5 shadow-overlay data-[state=open]:animate-fade-in"
         >
           <Menu.Label className="px-2.5 py-1.5 text-xs font-semibold text-muted">
@@ -49,7 +60,7 @@ export function OpenMenu({
             <Menu.Item
               key={status}
               disabled={status === task.status}
-              onSelect={() => actions.move(task, status)}
+              onSelect={choose(() => actions.move(task, status))}
               className={itemClass}
             >
               <span
@@ -66,7 +77,7 @@ export function OpenMenu({
               {shifts.map(({ shift, label: text }) => (
                 <Menu.Item
                   key={shift}
-                  onSelect={() => actions.shift(task, shift)}
+                  onSelect={choose(() => actions.shift(task, shift))}
                   className={itemClass}
                 >
                   {text}
