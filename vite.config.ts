@@ -120,6 +120,7 @@ export default defineConfig({
           globalSetup: ['supabase/tests/support/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { analysisKeys } from '@/features/analysis/api/keys';
 import { boardKeys } from '@/features/board/api/keys';
@@ -34,7 +34,7 @@ describe('useLiveQueries', () => {
 
     change(table);
     const stale = () => all.filter((key) => client.getQueryState(key)?.isInvalidated);
-    await vi.waitFor(() => expect(stale()).not.toEqual([]));
+    await waitFor(() => expect(stale()).not.toEqual([]));
     expect(stale()).toEqual([shown]);
   });
 });

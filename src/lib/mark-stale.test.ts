@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { markStale } from './mark-stale';
 
@@ -9,10 +10,10 @@ it('does not let a first read that was under way win over the change', async () 
     queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
   });
   const stop = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await waitFor(() => expect(answers).toHaveLength(1));
 
   const settled = markStale(queryClient, ['flag']);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.('novo');
   await settled;
   answers[0]?.('velho');
@@ -30,7 +31,7 @@ it('reads again what is on the screen', async () => {
     queryFn: read,
   });
   const stop = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(1));
+  await waitFor(() => expect(observer.getCurrentResult().data).toBe(1));
   await markStale(queryClient, ['flag']);
   expect(observer.getCurrentResult().data).toBe(2);
   stop();

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type * as Store from './session-store';
 
 type Listener = (event: string, session: { user: { id: string; email: string } } | null) => void;
@@ -23,7 +24,7 @@ async function openSignedIn(as = session) {
   auth.onAuthStateChange.mockImplementation((listener) => listener('INITIAL_SESSION', as));
   const store = await open('{}');
   store.startSession();
-  await vi.waitFor(() => expect(store.getSessionState().status).toBe('signed-in'));
+  await waitFor(() => expect(store.getSessionState().status).toBe('signed-in'));
   return store;
 }
 
@@ -46,7 +47,7 @@ describe('the session store', () => {
     const store = await open('{}');
     store.startSession();
     expect(store.getSessionState()).toEqual({ status: 'loading' });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(store.getSessionState()).toEqual({
         status: 'signed-in',
         userId: 'u1',
@@ -63,7 +64,7 @@ describe('the session store', () => {
     });
     const store = await open('{}');
     store.startSession();
-    await vi.waitFor(() => expect(store.getSessionState()).toEqual({ status: 'failed' }));
+    await waitFor(() => expect(store.getSessionState()).toEqual({ status: 'failed' }));
     tell('TOKEN_REFRESHED', session);
     expect(store.getSessionState()).toMatchObject({ status: 'signed-in', userId: 'u1' });
   });
@@ -75,7 +76,7 @@ describe('the session store', () => {
     });
     const store = await open('{}');
     store.startSession();
-    await vi.waitFor(() => expect(store.getSessionState()).toEqual({ status: 'signed-out' }));
+    await waitFor(() => expect(store.getSessionState()).toEqual({ status: 'signed-out' }));
 
     expect((await open('{"access')).getSessionState()).toEqual({ status: 'signed-out' });
   });
@@ -96,7 +97,7 @@ describe('the session store', () => {
     const bia = { user: { id: 'u2', email: 'bia@exemplo.com.br' } };
     auth.getSession.mockResolvedValue({ data: { session: bia } });
     window.dispatchEvent(new StorageEvent('storage', { key: 'missao-sessao', newValue: '{}' }));
-    await vi.waitFor(() => expect(store.getSessionState()).toMatchObject({ userId: 'u2' }));
+    await waitFor(() => expect(store.getSessionState()).toMatchObject({ userId: 'u2' }));
     sessionStorage.setItem('rascunho', 'da Bia');
     await openSignedIn(bia);
     expect(sessionStorage.getItem('rascunho')).toBe('da Bia');

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { followOtherTabs, publishInvalidation } from './tab-sync';
 
@@ -9,7 +10,7 @@ it('hears what another tab made stale, and not its own voice', async () => {
 
   publishInvalidation([['minha']]);
   otherTab.postMessage([['board']]);
-  await vi.waitFor(() => expect(invalidate).toHaveBeenCalledWith({ queryKey: ['board'] }));
+  await waitFor(() => expect(invalidate).toHaveBeenCalledWith({ queryKey: ['board'] }));
   expect(invalidate).toHaveBeenCalledOnce();
 
   stop();

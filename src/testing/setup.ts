@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// A slow machine makes a wait long, not vain: most end at once, and only a fault takes all of it.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   toast.dismiss();

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderApp } from '@/testing/render';
 import { Dialog } from './dialog';
@@ -24,7 +24,7 @@ it.each([true, false])(
       document.activeElement as HTMLElement,
     );
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 );
 
@@ -46,6 +46,6 @@ it("closes on Android's back gesture, and listens to it only while open", async 
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(open).toHaveLength(1);
   act(() => open[0]?.onclose?.());
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(open).toHaveLength(0);
 });
