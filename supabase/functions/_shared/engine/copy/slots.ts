@@ -120,6 +120,11 @@ function isBoundary(words: string[], index: number): boolean {
   }
   if (word === 'toda' || word === 'todo' || word === 'cada')
     return /^(semana|dia|mes)/.test(fold(next));
+  if (
+    word === 'com' &&
+    /^(trabalha|lida|convive|mexe|sofre|sonha)m?$/.test(fold(words[index - 1] ?? ''))
+  )
+    return false;
   if (word === 'com')
     return /^(garantia|suporte|a|o|as|os|nosso|nossa|meu|minha|este|esta)$/.test(fold(next));
   if (word === 'e' || word === 'ou')

@@ -82,7 +82,8 @@ export const gerund = (infinitive: string): string =>
 
 /** What a buyer gets to do, feel or stop doing. */
 const BENEFIT =
-  `abrir acabar aceitar adestrar arrecadar avisar acertar acelerar alcançar alimentar anunciar aparecer aplicar aposentar apresentar
+  `abrir acabar aceitar adestrar afinar aliviar alongar arrecadar bordar cantar consertar cultivar dançar encher esculpir
+hidratar instalar nadar pescar pilotar programar redigir relaxar reprogramar respirar soldar tricotar avisar acertar acelerar alcançar alimentar anunciar aparecer aplicar aposentar apresentar
 aprender aprovar arrumar assumir atender atingir atrair aumentar automatizar avançar calcular captar
 cobrar colocar comandar combinar começar comer comunicar conciliar conduzir confeitar conhecer conquistar conseguir
 construir controlar conversar converter conviver corrigir cortar costurar cozinhar crescer criar cuidar curtir decidir
@@ -228,12 +229,10 @@ export function verbOf(word: string, previous = '', kind?: VerbKind): string | n
   const forms = kind === 'benefit' ? BENEFIT_FORMS : kind === 'action' ? ACTION_FORMS : ALL_FORMS;
   const verb = forms.get(form);
   if (!verb) {
-    if (kind !== 'action' || before) return null;
+    if (before) return null;
     // 'Comecem hoje' speaks to more than one.
-    return (
-      COLLOQUIAL.get(form) ??
-      (/..[ae]m$/.test(form) ? (forms.get(form.slice(0, -1)) ?? null) : null)
-    );
+    const toMany = /..[ae]m$/.test(form) ? forms.get(form.slice(0, -1)) : undefined;
+    return toMany ?? (kind === 'action' ? COLLOQUIAL.get(form) : undefined) ?? null;
   }
   // 'Plano alimentar' is no plan to feed: an infinitive hangs on a word that takes one.
   const isInflected = fold(word) === `${fold(verb)}em`;

@@ -56,7 +56,7 @@ export const audienceRule: VirtueRule = ({ text }) => {
 const wholeGroup = (quote: string) =>
   quote
     .replace(/(?<=\p{L}s) que (?!não|nao|já|só|se|ainda|nunca|sempre)\S*[^ms\s] .*$/iu, '')
-    .replace(/\s*\p{Extended_Pictographic}.*$/u, '')
+    .replace(/\s*\p{Extended_Pictographic}.*$| (?:em|por) \d.*$/u, '')
     .replace(/(?<=^\S+ \S.*) (voc[eê]|vc)\b.*$/iu, '')
     .replace(/(?<=\s)(?:e|ou|com|sem|que)$/iu, '')
     .trim();

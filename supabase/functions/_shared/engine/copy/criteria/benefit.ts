@@ -1,5 +1,6 @@
 import { BENEFIT_PHRASES, FEATURES, PAIN_QUESTION } from '../lexicon/signals.ts';
 import { type CopyText, endWell, findAll, fold, openingWords } from '../text.ts';
+import { isProductHead } from '../product.ts';
 import { verbInStory, verbInThirdPerson, verbOf, verbOfThird } from '../verbs.ts';
 import { isUndone, unknownCommand } from '../verb-phrase.ts';
 import { clamp01, isShort, quoteList, type VirtueRule, withoutOverlap } from './types.ts';
@@ -98,6 +99,7 @@ function isGain(words: string[], index: number): boolean {
   const rest = words.slice(index + 1).join(' ');
   // 'perca o medo' is a gain, 'perder a cliente' is not.
   if (/^(ver|conhecer|enviar)$/.test(verbOf(word) ?? '')) return false;
+  if (index === 0 && verbOf(word) === 'responder') return false;
   if (/^(falar|conversar)$/.test(verbOf(word) ?? '') && /^com$/i.test(next)) return false;
   if (verbOf(word) === 'perder')
     return (
@@ -112,6 +114,7 @@ function isGain(words: string[], index: number): boolean {
   return (
     verbOf(word, previous, 'benefit') !== null ||
     (index === 0 && unknownCommand(word, next) !== null) ||
+    doesForReader(words, index) ||
     (/^(que|vocês?)$/i.test(previous) &&
       verbInThirdPerson(word.replace(/m$/, '')) !== null &&
       !EMPTY.test(word)) ||
@@ -119,6 +122,13 @@ function isGain(words: string[], index: number): boolean {
     verbOfThird(word, previous, next) !== null
   );
 }
+
+/** 'O app que divide as contas': whatever the verb, it is done for the reader. */
+const doesForReader = (words: string[], index: number) =>
+  /^que$/i.test(words[index - 1] ?? '') &&
+  isProductHead(words[index - 2] ?? '') &&
+  /^\p{L}{3,}[aez]$/u.test(words[index] ?? '') &&
+  /^(o|a|os|as|seu|sua|seus|suas)$/i.test(words[index + 1] ?? '');
 
 const EMPTY = /^(quer|tem|pede|vê|faz|usa|vende|paga|fica|perde)$/i;
 

@@ -43,6 +43,13 @@ const FALSE: [CopyKind, string, RegExp][] = [
     /Diz para quem|Mostra o ganho/,
   ],
   ['copy-curta', 'São só 15 vagas. O link está aqui embaixo, corre!', /Falta o próximo passo/],
+  ['titulo', 'Pilates solo: alivie a lombar em 15 minutos por dia', /O ganho não aparece/],
+  ['titulo', 'Professores de música: encham a agenda', /O ganho não aparece|Não diz para quem é/],
+  ['titulo', 'O app que divide as contas da república', /O ganho não aparece/],
+  ['titulo', 'Como organizar um casamento para 80 pessoas', /Dá para acreditar/],
+  ['titulo', 'Ponto eletrônico para equipes de até 30 pessoas', /Dá para acreditar/],
+  ['copy-curta', 'Aulas de canto em turmas de 6 alunos', /Dá para acreditar/],
+  ['titulo', 'Leia 12 livros por ano lendo 10 páginas por dia', /Característica sem ganho/],
   ['titulo', 'CRM para petshop', /Não diz para quem é/],
   ['titulo', '7 brinquedos que o seu filho monta sozinho', /O ganho não aparece/],
   ['titulo', 'Sua igreja arrecada mais pelo celular', /O ganho não aparece/],
@@ -67,6 +74,8 @@ Deno.test('the trouble in a question is not praised as a gain', () => {
 Deno.test('a group is quoted without what the product does', () => {
   const said = saidOf('O CRM para petshops que lembra o tutor da vacina', 'titulo');
   assert.match(said, /“para petshops” faz/);
+  const dated = saidOf('Landing pages para psicólogos em 48 horas', 'titulo');
+  assert.match(dated, /“para psicólogos” faz/);
 });
 
 Deno.test('names what platforms refuse, also when it is said of the product', () => {
@@ -78,6 +87,7 @@ Deno.test('names what platforms refuse, also when it is said of the product', ()
     'Perdi 8 kg sem sofrer': 'Promessa de saúde',
     'Fature alto com dropshipping': 'Promessa de dinheiro fácil',
     'Compre seguidores reais e cresça hoje': 'Oferta proibida nas plataformas',
+    'Garantimos sua aprovação ou seu dinheiro de volta': 'Resultado garantido',
     'CNH sem prova e sem autoescola': 'Oferta proibida nas plataformas',
     'Empréstimo na hora sem consulta ao SPC': 'Crédito sem análise',
   };

@@ -72,19 +72,25 @@ function fromOriginal({ soundSentences: [only = '', ...others] }: Subject): Draf
   const asks = /^quero$/i.test(first) || looksInfinitive(first) || verbOf(first, '', 'action');
   if (!asks || others.length > 0 || !core.includes(' ') || GENERIC_CALLS.test(fold(core)))
     return [];
-  const isTimed = /\b(hoje|agora|ja|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia)\b/.test(
-    fold(core),
-  );
+  const isTimed =
+    /\b(hoje|agora|ja|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia|em \d+ [a-z]+)\b/.test(
+      fold(core),
+    );
   // 'Quero minha vaga para resolver…': a noun and a verb are not joined by 'e'.
   const isNoun = /^quero$/i.test(first) && !looksInfinitive(second);
   const isOwn = looksInfinitive(first) || /^quero$/i.test(first);
   const solve = isNoun ? 'para resolver' : isOwn ? 'e resolver' : 'e resolva';
   const drafts = [
-    {
-      angulo: 'Seu texto, com o ganho',
-      texto: `${core} ${solve} [o que incomoda]`,
-      closeness: 4,
-    },
+    // 'Quero minha tábua no sábado' says all that a button has to.
+    ...(isNoun && isTimed
+      ? []
+      : [
+          {
+            angulo: 'Seu texto, com o ganho',
+            texto: `${core} ${solve} [o que incomoda]`,
+            closeness: 4,
+          },
+        ]),
     ...(isTimed
       ? []
       : [{ angulo: 'Seu texto, com o momento', texto: `${core} hoje`, closeness: 8 }]),

@@ -201,10 +201,11 @@ function splitOwn(sentences: string[]): { facts: string[]; call: string | null }
   const asked = useful.filter(
     (text) => OFFER_QUESTION.test(fold(text)) || (isCall(text) && text.split(/\s+/).length >= 3),
   );
-  return {
-    facts: mostTelling(useful.filter((text) => !isCall(text) && !asked.includes(text))),
-    call: asked.at(-1) ?? null,
-  };
+  const call = asked.at(-1) ?? null;
+  // 'Peça inteira de 1 kg por R$ 98' asks for nothing, for all its verb.
+  const isFact = (text: string) =>
+    /\d/.test(text) ? text !== call : !isCall(text) && !asked.includes(text);
+  return { facts: mostTelling(useful.filter(isFact)), call };
 }
 
 /** A text typed in one breath: what it says is said better by its action and its product. */
@@ -215,12 +216,13 @@ const isGreeting = (text: string) =>
   /^(oi|ola|bom dia|boa (tarde|noite)|tudo bem|seja bem-vind[oa]s?)\b/.test(fold(text)) &&
   text.split(/\s+/).length <= 4;
 
-const MAX_FACTS = 5;
+export const MAX_FACTS = 6;
 
-/** Sentences with figures first in line, in the order in which they were written. */
+/** Sentences with figures or names first in line, in the order in which they were written. */
 function mostTelling(sentences: string[]): string[] {
-  const hasFigure = (text: string) => /\d/.test(text);
-  const chosen = new Set([...sentences.filter(hasFigure), ...sentences].slice(0, MAX_FACTS));
+  const tells = (text: string) => /\d|(?<=\p{Ll} )\p{Lu}\p{Ll}/u.test(text);
+  const ranked = [...new Set([...sentences.filter(tells), ...sentences])];
+  const chosen = new Set(ranked.slice(0, MAX_FACTS));
   return sentences.filter((text) => chosen.has(text));
 }
 

@@ -22,6 +22,9 @@ const ABSURD: [CopyKind, string, RegExp][] = [
   ['cta', 'Quero minha vaga', /vaga e resolver/],
   ['cta', 'Agende sua avaliação gratuita', /por dentro/],
   ['cta', 'Aulas de dança', /^Aulas/],
+  ['cta', 'Quero minha tábua pronta no sábado', /sábado para resolver/],
+  ['cta', 'Simular meu plano em 2 minutos', /minutos hoje/],
+  ['titulo', 'Inglês para quem trabalha com suporte técnico', /trabalha(,|:| sem)/],
   // What is no subject and no action.
   ['titulo', 'QUER EMAGRECER????', /Quer emagrecer(:| para)/],
   [
@@ -108,4 +111,13 @@ Deno.test('a page says each of its sentences once, loses none and keeps its list
     assert.match(texto, /junto:\n\n- lembrete de vacina;\n- relatório de quem/);
     assert.doesNotMatch(texto, /^-? ?$|\n-\n|Compre agora/);
   }
+});
+
+Deno.test('a short copy loses neither the price nor the name of what is sold', () => {
+  const cheese =
+    'Queijo da Canastra curado por 60 dias. Peça inteira de 1 kg por R$ 98. Chega na sua casa até sexta. Responda “quero” e eu separo o seu.';
+  for (const texto of textsOf(cheese, 'copy-curta')) assert.match(texto, /R\$ 98/);
+  const sheet =
+    'Eu vendia brigadeiro a R$ 2. Montei uma conta no papel. Cada um custava R$ 1,80. Hoje vendo a R$ 4. Sobrou para a reforma. Essa conta está na planilha Doce Preço. Baixe por R$ 29.';
+  for (const texto of textsOf(sheet, 'copy-curta')) assert.match(texto, /Doce Preço/);
 });

@@ -1,7 +1,7 @@
 import { hasGap } from '../domains/general.ts';
 import type { Subject } from '../subject.ts';
 import { fold } from '../text.ts';
-import { type CopyParts, copyParts, type Hook, isScene, join } from './copy-parts.ts';
+import { type CopyParts, copyParts, type Hook, isScene, join, MAX_FACTS } from './copy-parts.ts';
 import type { Draft } from './types.ts';
 
 /** Three to six sentences, as under a post or in an ad. */
@@ -9,7 +9,7 @@ export function draftShortCopies(subject: Subject): Draft[] {
   return [0, 1, 2].flatMap((turn) => {
     const parts = copyParts(subject, turn);
     return parts.hooks.flatMap((hook) =>
-      (parts.facts.length > 0 ? [2, 5] : [0]).map((count) => ({
+      (parts.facts.length > 0 ? [2, MAX_FACTS] : [0]).map((count) => ({
         angulo: hook.angulo,
         texto: join(linesOf(parts, hook, count)),
         // The seller's facts are what the buyer decides on.
