@@ -1,7 +1,9 @@
 import { isShort } from '../criteria/types.ts';
 import { hasClaim, hasVice } from '../clean.ts';
 import { pickVaried, rankDrafts } from '../ranking.ts';
-import { fieldOf, isOrder, readSubject, type Subject } from '../subject.ts';
+import { fieldOf } from '../field.ts';
+import { readSubject, type Subject } from '../subject.ts';
+import { isOrder } from '../topic.ts';
 import { fold, lowerFirst } from '../text.ts';
 import { draftModels } from '../variations/models.ts';
 import { audienceFrom } from './audience.ts';

@@ -1,22 +1,16 @@
-import { GENERIC_CALLS, OFFER_QUESTION, PROOF } from '../lexicon/signals.ts';
+import { PROOF } from '../lexicon/signals.ts';
 import { type Phrases, phrasesOf, pick, sentence } from '../phrases.ts';
 import { agree, isProductHead, withThe } from '../product.ts';
 import { sellsOnline, type Subject } from '../subject.ts';
 import { capitalize, fold, lowerFirst } from '../text.ts';
-import { hasMainVerb, whileDoing } from '../verb-phrase.ts';
-import { verbOf } from '../verbs.ts';
+import { hasMainVerb } from '../verb-phrase.ts';
 import { callOf } from './call-line.ts';
-import { audienceAngle } from './headlines.ts';
+import { type Hook, hooksOf } from './hooks.ts';
+import { saysTheSame, splitOwn } from './own-sentences.ts';
 
 /** Brazilian consumer law (CDC, art. 49) gives every online buyer this right. */
 const LEGAL_REFUND =
   'Comprou pela internet, tem 7 dias para desistir e receber o dinheiro de volta';
-
-export type Hook = {
-  angulo: string;
-  text: string;
-  says: 'dor' | 'cena' | 'objecao' | 'ganho' | 'publico' | 'fato';
-};
 
 /** What short and long copies share. */
 export type CopyParts = {
@@ -93,74 +87,6 @@ export const join = (lines: string[]) =>
     .map((line) => sentence(line))
     .join(' ');
 
-function hooksOf(
-  subject: Subject,
-  { actions, commands, time, qualifiers, audiences, pains, firstSteps }: Phrases,
-  facts: string[],
-  turn: number,
-  saysAudience: boolean,
-): Hook[] {
-  const { hasDomain, teaches } = subject;
-  const action = pick(actions, turn);
-  const knowsGain = hasDomain || subject.action !== null;
-  const question = facts.find(isScene);
-  const doubts = subject.domain.objections.filter((text) => text.startsWith('mesmo'));
-  // A price opens no conversation, and what stands first already needs no moving.
-  const strong = facts
-    .slice(1)
-    .filter((text) => /\d/.test(text) && !/R\$/.test(text) && /^\p{Lu}/u.test(text));
-  const hooks: (Hook | false)[] = [
-    // Who opens with 'Chega de…' has said it.
-    !facts.some((fact) => /^chega de /i.test(fact)) && {
-      angulo: 'Dor que acaba',
-      text: `Chega de ${pick(pains, turn)}`,
-      says: 'dor',
-    },
-    knowsGain && {
-      angulo: 'Resultado primeiro',
-      text: `${pick(commands, turn)}${time}, ${pick(qualifiers, turn)}`,
-      says: 'ganho',
-    },
-    // Nobody puts off a purchase as they put off a course.
-    teaches &&
-      knowsGain &&
-      !question && {
-        angulo: 'Pergunta que separa o público',
-        text: `Quer ${action}${time}, mas sempre deixa para depois?`,
-        says: 'ganho',
-      },
-    (!knowsGain || question !== undefined) && {
-      angulo: 'Pergunta que separa o público',
-      text: question ?? 'Já passou por [uma cena que o seu cliente conhece bem]?',
-      says: 'cena',
-    },
-    !saysAudience && {
-      angulo: audienceAngle(subject),
-      text: `Isto é para ${pick(audiences, turn)}`,
-      says: 'publico',
-    },
-    doubts.length > 0 && {
-      angulo: 'Responde à objeção',
-      text: `${teaches ? 'Dá para começar' : 'Serve'} ${pick(doubts, turn)}`,
-      says: 'objecao',
-    },
-    strong.length > 0 && {
-      angulo: 'Fato mais forte primeiro',
-      text: pick(strong, turn),
-      says: 'fato',
-    },
-    // Our first steps suit the field, not always what this seller promises.
-    hasDomain &&
-      !subject.action &&
-      teaches && {
-        angulo: 'Primeiro passo pequeno',
-        text: `Quem quer ${action}${time} começa pequeno: ${whileDoing(pick(firstSteps, turn))}`,
-        says: 'ganho',
-      },
-  ];
-  return hooks.filter((hook) => hook !== false);
-}
-
 /** 'Com a planilha, você'; a bare topic has no article that we know of. */
 const withIt = ({ product, topic }: Subject) => {
   if (product) return `Com ${withThe(product)}, você`;
@@ -178,61 +104,4 @@ function bridgeOf(subject: Subject, { actions, time, qualifiers }: Phrases, turn
 function detailOf(subject: Subject, { qualifiers }: Phrases, turn: number): string {
   const way = subject.teaches ? 'avança um passo por vez' : 'escolhe com calma';
   return `${withIt(subject)} ${way}, ${pick(qualifiers, turn + 1)}`;
-}
-
-/** 'Você ainda controla tudo no caderno?' opens a text, and belongs nowhere else. */
-export const isScene = (text: string) =>
-  /\?$/.test(text) &&
-  !/^(quer|como|por que|o que)\b/i.test(text) &&
-  !OFFER_QUESTION.test(fold(text));
-
-/** The seller's own call is kept when it says what happens; the rest are facts. */
-function splitOwn(sentences: string[]): { facts: string[]; call: string | null } {
-  const useful = sentences
-    .map((text) => text.replace(/^[-•*–✓✔]\s+/, ''))
-    .filter(
-      (text) =>
-        !GENERIC_CALLS.test(fold(text)) &&
-        !isGreeting(text) &&
-        !runsOn(text) &&
-        text.split(/\s+/).length >= 2,
-    );
-  const isCall = (text: string) => verbOf(text.split(/\s+/)[0] ?? '', '', 'action') !== null;
-  const asked = useful.filter(
-    (text) => OFFER_QUESTION.test(fold(text)) || (isCall(text) && text.split(/\s+/).length >= 3),
-  );
-  const call = asked.at(-1) ?? null;
-  // 'Peça inteira de 1 kg por R$ 98' asks for nothing, for all its verb.
-  const isFact = (text: string) =>
-    /\d/.test(text) ? text !== call : !isCall(text) && !asked.includes(text);
-  return { facts: mostTelling(useful.filter(isFact)), call };
-}
-
-/** A text typed in one breath: what it says is said better by its action and its product. */
-const runsOn = (text: string) => text.split(/\s+/).length > 28 && !/[,;:–—(]/.test(text);
-
-/** 'Oi, Ana!' opens a message, and closes no argument. */
-const isGreeting = (text: string) =>
-  /^(oi|ola|bom dia|boa (tarde|noite)|tudo bem|seja bem-vind[oa]s?)\b/.test(fold(text)) &&
-  text.split(/\s+/).length <= 4;
-
-export const MAX_FACTS = 6;
-
-/** Sentences with figures or names first in line, in the order in which they were written. */
-function mostTelling(sentences: string[]): string[] {
-  const tells = (text: string) => /\d|(?<=\p{Ll} )\p{Lu}\p{Ll}/u.test(text);
-  const ranked = [...new Set([...sentences.filter(tells), ...sentences])];
-  const chosen = new Set(ranked.slice(0, MAX_FACTS));
-  return sentences.filter((text) => chosen.has(text));
-}
-
-function saysTheSame(text: string, action: string | null): boolean {
-  if (!action) return false;
-  const words = fold(action)
-    .split(/\W+/)
-    .filter((word) => word.length > 4);
-  const said = fold(text);
-  return (
-    words.filter((word) => said.includes(word.slice(0, 5))).length >= Math.min(2, words.length)
-  );
 }

@@ -1,7 +1,8 @@
 import type { CopyKind } from '../kinds.ts';
 import { hasGap } from '../domains/general.ts';
 import { pickVaried, type Ranked, rankDrafts } from '../ranking.ts';
-import { isForeign, isOrder, namesNothing, readSubject, type Subject } from '../subject.ts';
+import { namesNothing, readSubject, type Subject } from '../subject.ts';
+import { isForeign, isOrder } from '../topic.ts';
 import { fold, readText } from '../text.ts';
 import { draftCalls } from './calls.ts';
 import { draftFromOriginal } from './from-original.ts';

@@ -2,7 +2,8 @@ import { phrasesOf, pick, sentence } from '../phrases.ts';
 import type { Subject } from '../subject.ts';
 import { fold } from '../text.ts';
 import { command, hasMainVerb } from '../verb-phrase.ts';
-import { type CopyParts, copyParts, type Hook, join } from './copy-parts.ts';
+import { type CopyParts, copyParts, join } from './copy-parts.ts';
+import type { Hook } from './hooks.ts';
 import type { Draft } from './types.ts';
 
 const MAX_OWN_PARAGRAPHS = 12;

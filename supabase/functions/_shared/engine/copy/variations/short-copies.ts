@@ -1,7 +1,9 @@
 import { hasGap } from '../domains/general.ts';
 import type { Subject } from '../subject.ts';
 import { fold } from '../text.ts';
-import { type CopyParts, copyParts, type Hook, isScene, join, MAX_FACTS } from './copy-parts.ts';
+import { type CopyParts, copyParts, join } from './copy-parts.ts';
+import type { Hook } from './hooks.ts';
+import { isScene, MAX_FACTS } from './own-sentences.ts';
 import type { Draft } from './types.ts';
 
 /** Three to six sentences, as under a post or in an ad. */
