@@ -50,6 +50,12 @@ function sharesWord(a: string, b: string): boolean {
     .some((word) => words.has(word));
 }
 
+/** What takes the risk off a buyer, by what is bought; the term is the seller's to fill in. */
+export function safetyOf({ product, teaches }: Subject): string {
+  if (product?.verb === 'testar') return '[prazo] para testar de graça';
+  return teaches ? '[prazo] para pedir o dinheiro de volta' : '[prazo] de garantia';
+}
+
 /** Sentence case, one space, one full stop. */
 export function sentence(text: string, end = '.'): string {
   const tidy = text

@@ -171,7 +171,8 @@ const OFTEN = /^(por|ao|a cada|toda|todo) /;
 
 /** Without an action, 'sem glúten' tells what the thing is made of, and 'sem sair de casa' a gain. */
 function qualifierOf(action: string | null, home: CopyText, sound: CopyText): string | null {
-  const found = findQualifier(home) ?? (action ? findQualifier(sound) : null);
+  const found =
+    findQualifier(home) ?? (action && sound.sentences.length <= 3 ? findQualifier(sound) : null);
   const made = MADE_WITHOUT.test(fold(found?.split(' ')[1] ?? ''));
   const isMade =
     (made || !action) && /^sem /i.test(found ?? '') && !looksInfinitive(found?.split(' ')[1] ?? '');

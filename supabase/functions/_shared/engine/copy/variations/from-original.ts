@@ -1,5 +1,5 @@
 import { hasGap } from '../domains/general.ts';
-import { headline, type Phrases, qualified } from '../phrases.ts';
+import { headline, type Phrases, qualified, safetyOf } from '../phrases.ts';
 import { CALLED, PROOF } from '../lexicon/signals.ts';
 import type { Subject } from '../subject.ts';
 import { capitalize, fold, lowerFirst } from '../text.ts';
@@ -106,7 +106,7 @@ export function draftFromOriginal(subject: Subject, phrases: Phrases): Draft[] {
       : [
           {
             angulo: 'Seu texto, com o risco tirado',
-            texto: `${core}${withMore} [prazo] para pedir o dinheiro de volta`,
+            texto: `${core}${withMore} ${safetyOf(subject)}`,
             closeness: -4,
           },
           // A word or two is no statement that a proof could open.

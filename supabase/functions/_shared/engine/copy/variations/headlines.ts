@@ -1,4 +1,4 @@
-import { headline, type Phrases, phrasesOf, pick, qualified } from '../phrases.ts';
+import { headline, type Phrases, phrasesOf, pick, qualified, safetyOf } from '../phrases.ts';
 import type { Subject } from '../subject.ts';
 import { capitalize, fold, lowerFirst } from '../text.ts';
 import { command, whileDoing } from '../verb-phrase.ts';
@@ -117,7 +117,9 @@ function fromName(subject: Subject, phrases: Phrases): Draft[] {
             },
           ]
         : []),
-      ...(hasDomain || action ? [] : fromBareName(`${title}${link}`, phrases, turn)),
+      ...(hasDomain || action
+        ? []
+        : fromBareName(`${title}${link}`, safetyOf(subject), phrases, turn)),
       ...(takesPublic && hasDomain && subject.teaches
         ? [
             {
@@ -133,6 +135,7 @@ function fromName(subject: Subject, phrases: Phrases): Draft[] {
 /** A name and no more: what every buyer asks first. */
 function fromBareName(
   forWhom: string,
+  safety: string,
   { audiences, pains, qualifiers }: Phrases,
   turn: number,
 ): Draft[] {
@@ -148,7 +151,7 @@ function fromBareName(
     },
     {
       angulo: 'Prova e garantia',
-      texto: `${forWhom} ${them}, com [número] clientes atendidos e [prazo] para pedir o dinheiro de volta`,
+      texto: `${forWhom} ${them}, com [número] clientes atendidos e ${safety}`,
     },
   ];
 }

@@ -121,3 +121,10 @@ Deno.test('a short copy loses neither the price nor the name of what is sold', (
     'Eu vendia brigadeiro a R$ 2. Montei uma conta no papel. Cada um custava R$ 1,80. Hoje vendo a R$ 4. Sobrou para a reforma. Essa conta está na planilha Doce Preço. Baixe por R$ 29.';
   for (const texto of textsOf(sheet, 'copy-curta')) assert.match(texto, /Doce Preço/);
 });
+
+Deno.test('the risk is taken off as one does for what is bought', () => {
+  const offered = (raw: string) => textsOf(raw, 'titulo').join('\n');
+  assert.match(offered('Restauração de móveis antigos'), /\[prazo\] de garantia/);
+  assert.match(offered('App de agendamento para barbearias'), /\[prazo\] para testar de graça/);
+  assert.match(offered('Curso de taxidermia'), /\[prazo\] para pedir o dinheiro de volta/);
+});
