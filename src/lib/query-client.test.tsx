@@ -64,14 +64,14 @@ describe('a session that the server refuses', () => {
 describe('the mutation cache', () => {
   it('says what was done and reads again what it made stale', async () => {
     await press();
-    expect(await screen.findByText('Feito!')).toBeVisible();
+    expect(await screen.findByText('Feito!')).toBeInTheDocument();
     await waitFor(() => expect(reads).toBe(2));
   });
 
   it("shows the screen's own words for a foreign failure, and reads again", async () => {
     write = () => Promise.reject(new AppError('server', 'duplicate key value violates'));
     await press();
-    expect(await screen.findByText('Não foi possível gravar.')).toBeVisible();
+    expect(await screen.findByText('Não foi possível gravar.')).toBeInTheDocument();
     expect(screen.queryByText(/duplicate/)).not.toBeInTheDocument();
     await waitFor(() => expect(reads).toBe(2));
   });
@@ -79,7 +79,7 @@ describe('the mutation cache', () => {
   it('says that the network is gone instead of waiting for it', async () => {
     write = () => Promise.reject(offlineError());
     await press();
-    expect(await screen.findByText(/Sem conexão com a internet/)).toBeVisible();
+    expect(await screen.findByText(/Sem conexão com a internet/)).toBeInTheDocument();
   });
 
   it('says nothing to the next user about what the last one did', async () => {

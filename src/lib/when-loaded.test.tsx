@@ -18,7 +18,7 @@ describe('whenLoaded', () => {
       .mockResolvedValue(0);
     renderApp(null);
     await act(() => whenLoaded(load, open));
-    expect(await screen.findByText('Não foi possível abrir')).toBeVisible();
+    expect(await screen.findByText('Não foi possível abrir')).toBeInTheDocument();
     expect(open).not.toHaveBeenCalled();
     await whenLoaded(load, open);
     expect(open).toHaveBeenCalledOnce();

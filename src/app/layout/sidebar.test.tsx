@@ -61,11 +61,11 @@ describe('Sidebar', () => {
     const { user } = renderApp(<Sidebar onLocked={() => undefined} />);
     const support = screen.getByRole('button', { name: 'Suporte' });
     await user.click(support);
-    expect(await screen.findByText('Email copiado!')).toBeVisible();
+    expect(await screen.findByText('Email copiado!')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toContain('@');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(support);
-    expect(await screen.findByText('Aviso')).toBeVisible();
+    expect(await screen.findByText('Aviso')).toBeInTheDocument();
   });
 });
 

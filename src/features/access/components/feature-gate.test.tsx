@@ -36,14 +36,14 @@ describe('FeatureGate', () => {
     serveRow();
     const { user } = renderApp(gate);
     expect(await screen.findByRole('heading', { name: 'Central de Análise PRO' })).toBeVisible();
-    expect(await screen.findByText('Acesso Restrito')).toBeVisible();
+    expect(await screen.findByText('Acesso Restrito')).toBeInTheDocument();
     expect(screen.queryByText('ferramenta')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Fazer Upgrade para PRO' }));
     expect(
       await screen.findByText(
         'Entre em contato para fazer upgrade para PRO e desbloquear todos os recursos.',
       ),
-    ).toBeVisible();
+    ).toBeInTheDocument();
   });
 
   it('follows the operator: the gate closes and opens while the page is on the screen', async () => {

