@@ -53,6 +53,9 @@ test(
     await drawer.getByRole('link', { name: 'Execuções' }).click();
     await expect(page).toHaveURL('/execucoes');
     await expect(drawer).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(drawer).toHaveCount(0);
   },
 );
 
@@ -159,4 +162,19 @@ test('a page whose code does not arrive says so and opens on the next try', asyn
   await page.unroute('**/assets/executions-page*.js');
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Execuções' })).toBeVisible();
+});
+
+test('a dialog whose code does not arrive costs a toast, not the page, and opens on the next try', async ({
+  page,
+  signIn,
+}) => {
+  await page.route('**/assets/upgrade-dialog*.js', (route) => route.abort());
+  await signIn('free');
+  const upgrade = page.getByRole('button', { name: 'Fazer Upgrade' });
+  await upgrade.click();
+  await expect(page.getByText('Não foi possível abrir', { exact: true })).toBeVisible();
+  await expect(page.getByText('PRÓXIMA MISSÃO', { exact: true })).toBeVisible();
+  await page.unroute('**/assets/upgrade-dialog*.js');
+  await upgrade.click();
+  await expect(page.getByRole('dialog', { name: 'Seja PRO' })).toBeVisible();
 });
