@@ -91,6 +91,7 @@ export const namesNothing = ({
   product,
   soundSentences,
   soundText,
+  audience,
 }: Subject) =>
   isOrder(soundSentences[0] ?? '') ||
   (!hasDomain &&
@@ -98,6 +99,7 @@ export const namesNothing = ({
     !topic &&
     // 'Curso' alone says nothing.
     !product?.name.includes(' ') &&
+    !(product && audience) &&
     !(product && soundText.includes(`${product.name} que `)) &&
     soundSentences.filter((text) => text.split(/\s+/).length >= 3).length < 2);
 

@@ -38,6 +38,8 @@ export function findAction(text: CopyText, strength: 'gain' | 'any' = 'any'): st
     for (const [index, word] of words.entries()) {
       const infinitive = infinitiveAt(words, index) ?? promisedAt(words, index);
       if (!infinitive || /-(se|me|lo|la|los|las|o|a)$/.test(word)) continue;
+      // 'Corte e costura' is a trade.
+      if (/^e$/i.test(words[index + 1] ?? '')) continue;
       if (isTurnedAround(words, index) || isAsked(words, index) || isOthers(words, index)) continue;
       if (LEADS.test(fold(infinitive)) && leadsToVerb(words, index)) continue;
       const goes = /^(viajar|ir|voltar|mudar|sair|preparar|estudar)$/.test(infinitive);
@@ -80,7 +82,7 @@ export function isUndone(words: string[], index: number): boolean {
     .slice(Math.max(0, index - 3), index)
     .map(fold)
     .join(' ');
-  return /(^| )((nao|nunca)( se| te| me| precisa| precisar| quer| da para)?|sem|(antes|depois|em vez|ao inves) de)$/.test(
+  return /(^| )((nao|nunca)( se| te| me| precisa| precisar| quer| da para)?|sem( voce| ninguem)?|(antes|depois|em vez|ao inves) de)$/.test(
     before.replace(/(precisa|precisar) de$/, '$1'),
   );
 }

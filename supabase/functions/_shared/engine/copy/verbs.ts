@@ -82,7 +82,7 @@ export const gerund = (infinitive: string): string =>
 
 /** What a buyer gets to do, feel or stop doing. */
 const BENEFIT =
-  `abrir acabar aceitar adestrar aliviar alongar arrecadar bordar cantar consertar cultivar dançar encher esculpir
+  `abrir acabar aceitar adestrar aliviar alongar arrecadar bordar cantar colher consertar cultivar dançar encher esculpir
 hidratar instalar nadar pescar pilotar programar redigir relaxar reprogramar respirar soldar tricotar avisar acertar acelerar alcançar alimentar anunciar aparecer aplicar aposentar apresentar
 aprender aprovar arrumar assumir atender atingir atrair aumentar automatizar avançar calcular captar
 cobrar colocar comandar combinar começar comer comunicar conciliar conduzir confeitar conhecer conquistar conseguir

@@ -1,7 +1,7 @@
 import { BENEFIT_PHRASES, FEATURES, PAIN_QUESTION } from '../lexicon/signals.ts';
 import { type CopyText, endWell, findAll, fold, openingWords } from '../text.ts';
 import { isProductHead } from '../product.ts';
-import { verbInStory, verbInThirdPerson, verbOf, verbOfThird } from '../verbs.ts';
+import { isNounBeforeDe, verbInStory, verbInThirdPerson, verbOf, verbOfThird } from '../verbs.ts';
 import { isUndone, unknownCommand } from '../verb-phrase.ts';
 import { clamp01, isShort, quoteList, type VirtueRule, withoutOverlap } from './types.ts';
 
@@ -106,13 +106,16 @@ function isGain(words: string[], index: number): boolean {
       /^(o|a|peso|medo)$/i.test(next) &&
       /medo|vergonha|timidez|peso/i.test(words.slice(index).join(' '))
     );
-  if (/^que$/i.test(next) || isUndone(words, index) || CALL_OBJECT.test(fold(rest))) return false;
+  const verb = verbOf(word, previous, 'benefit');
+  // 'Corte e costura', 'controle de validade': trades, not commands.
+  if (/^(que|e)$/i.test(next) || (verb && isNounBeforeDe(word, verb, next))) return false;
+  if (isUndone(words, index) || CALL_OBJECT.test(fold(rest))) return false;
   if (verbOf(word) === 'receber' && /^(em|no|na|por|até)$/i.test(next)) return false;
   // 'Como emagrecer' says it all; 'corte + barba' is no verb.
   const isWhole = next === '' && /^(como|para|pra|e|a)$/i.test(previous);
   if (!isWhole && !/^[\p{L}\d“"[]/u.test(next)) return false;
   return (
-    verbOf(word, previous, 'benefit') !== null ||
+    verb !== null ||
     (index === 0 && unknownCommand(word, next) !== null) ||
     doesForReader(words, index) ||
     (/^(que|vocês?)$/i.test(previous) &&

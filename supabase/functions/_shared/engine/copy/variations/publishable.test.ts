@@ -21,6 +21,8 @@ const ABSURD: [CopyKind, string, RegExp][] = [
   // Buttons.
   ['cta', 'Quero minha vaga', /vaga e resolver/],
   ['cta', 'Agende sua avaliação gratuita', /por dentro/],
+  ['promessa', 'Sua loja no Google em 10 dias, sem você mexer em nada', /mexa em nada/],
+  ['titulo', 'Corte e costura: faça a primeira saia sem molde', /costura (em|sem)/],
   ['cta', 'Aulas de dança', /^Aulas/],
   ['cta', 'Quero minha tábua pronta no sábado', /sábado para resolver/],
   ['cta', 'Simular meu plano em 2 minutos', /minutos hoje/],
