@@ -99,7 +99,7 @@ export function draftFromOriginal(subject: Subject, phrases: Phrases): Draft[] {
     ...(subject.guarantee ||
     asks ||
     isContent ||
-    isList ||
+    (isList && !subject.action) ||
     !core.includes(' ') ||
     PROOF.test(fold(core))
       ? []

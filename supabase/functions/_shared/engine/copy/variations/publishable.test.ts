@@ -67,6 +67,8 @@ for (const [kind, raw, absurd] of ABSURD)
   });
 
 Deno.test('a good promise too gets three other sides', () => {
+  const list = 'Aprenda inglês para aeroporto: 50 frases que resolvem check-in e bagagem perdida';
+  assert.ok(textsOf(list, 'Headline de Landing').length >= 3);
   const raw =
     'Aprenda a fazer bolo no pote e venda 30 potes na primeira semana, mesmo sem forno profissional';
   assert.ok(textsOf(raw, 'promessa').length >= 3);
