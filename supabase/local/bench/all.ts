@@ -6,6 +6,7 @@ import { runCommand } from '../lifetime.ts';
 import { startStack } from '../test/stack.ts';
 import { boardBench } from './board.ts';
 import { bootBench } from './boot.ts';
+import { copyEngineBench } from './copy-engine.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { liveBench } from './live.ts';
 import { pagesBench } from './pages.ts';
@@ -24,6 +25,7 @@ await runCommand(async (onStop) => {
     ...(await realtimeBench(stack)),
     ...(await pagesBench(stack)),
     ...(await liveBench(stack)),
+    ...copyEngineBench(),
     ...(await boardBench(stack)),
   ]);
   return 0;

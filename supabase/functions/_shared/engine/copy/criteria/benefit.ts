@@ -86,7 +86,7 @@ function benefitVerbs({ sentences }: CopyText): string[] {
     .flatMap((sentence) => sentence.split(/[.,;:!?—–|]+/))
     .flatMap((clause) => {
       const words = clause.trim().split(/\s+/);
-      return words.flatMap((word, index) =>
+      return words.flatMap((_word, index) =>
         isGain(words, index)
           ? [endWell(words.slice(index, index + 6).join(' ')).replace(/ (em|de|por|até) \d+$/, '')]
           : [],
