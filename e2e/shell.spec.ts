@@ -111,12 +111,21 @@ test('an unknown address has a way home', async ({ page, signIn, expectAccessibl
   await expect(page).toHaveURL('/');
 });
 
-test('the theme follows the choice, without a flash on the next visit', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await expect(page.locator('html')).not.toHaveClass(/dark/);
+test('the theme follows the choice, in another tab too, without a flash on the next visit', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [other, page]) {
+    await tab.emulateMedia({ colorScheme: 'light' });
+    await tab.goto('/');
+    // The app has taken the place of the static first page.
+    await expect(tab.locator('div[data-boot]')).toHaveCount(0);
+    await expect(tab.locator('html')).not.toHaveClass(/dark/);
+  }
   await page.getByRole('button', { name: 'Usar tema escuro' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(other.locator('html')).toHaveClass(/dark/);
   // Before any of the app's own code ran:
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();

@@ -28,9 +28,9 @@ export function TopBar({ isPhone, isMenuOpen, onToggleMenu, onMenuIntent }: TopB
         <Icon aria-hidden className="size-5" />
       </Button>
       {isPhone && (
-        <p className="flex items-center gap-2 font-display font-bold">
+        <p className="flex min-w-0 items-center gap-2 font-display font-bold">
           <FlightPathMark className="w-7" />
-          Missão MicroSaaS
+          <span className="truncate">Missão MicroSaaS</span>
         </p>
       )}
       <div className="ml-auto">

@@ -15,12 +15,15 @@ type TabsProps = {
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   return (
     <RadixTabs.Root value={value} onValueChange={onValueChange}>
-      <RadixTabs.List aria-label={label} className="mb-6 flex border-b border-line md:mb-8">
+      <RadixTabs.List
+        aria-label={label}
+        className="mb-6 flex flex-wrap border-b border-line md:mb-8"
+      >
         {tabs.map(({ value, label, icon: Icon }) => (
           <RadixTabs.Trigger
             key={value}
             value={value}
-            className="-mb-px flex min-h-12 grow items-center justify-center gap-2 border-b-2 border-transparent px-5 font-medium text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink sm:grow-0"
+            className="-mb-px flex min-h-12 grow items-center justify-center gap-2 border-b-2 border-transparent px-3 font-medium text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink sm:grow-0 sm:px-5"
           >
             <Icon aria-hidden className="size-4" />
             {label}
