@@ -160,6 +160,7 @@ test('navigation names the document and moves focus to the heading; the skip lin
 
 test('a page whose code does not arrive says so and opens on the next try', async ({
   page,
+  context,
   signIn,
 }) => {
   // From the start: the pointer may rest on a link, which fetches its page ahead.
@@ -169,7 +170,11 @@ test('a page whose code does not arrive says so and opens on the next try', asyn
   await menu.getByRole('link', { name: 'Execuções' }).click();
   await expect(page.getByText('Esta página não abriu')).toBeVisible();
   await page.unroute('**/assets/executions-page*.js');
-  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  const retry = page.getByRole('button', { name: 'Tentar novamente' });
+  await context.setOffline(true);
+  await expect(retry).toBeDisabled();
+  await context.setOffline(false);
+  await retry.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Execuções' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { CloudAlert } from 'lucide-react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Notice } from '@/components/feedback/notice';
-import { Button } from '@/components/ui/button';
+import { ReloadButton } from '@/components/feedback/reload-button';
 
 type Props = { children: ReactNode };
 type State = { error: Error | undefined };
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
         className="mx-auto my-16 max-w-xl"
         action={
           // A module that failed to load stays failed until the document is loaded anew.
-          <Button onClick={() => window.location.reload()}>Tentar novamente</Button>
+          <ReloadButton />
         }
       >
         Confira sua conexão e tente de novo. O que já foi salvo continua salvo.

@@ -1,6 +1,6 @@
 import { CloudAlert } from 'lucide-react';
 import { Notice } from '@/components/feedback/notice';
-import { Button } from '@/components/ui/button';
+import { ReloadButton } from '@/components/feedback/reload-button';
 
 export function SessionFailure() {
   return (
@@ -9,7 +9,7 @@ export function SessionFailure() {
       tone="error"
       title="Não foi possível abrir sua sessão"
       className="mx-auto my-16 max-w-xl"
-      action={<Button onClick={() => window.location.reload()}>Tentar novamente</Button>}
+      action={<ReloadButton />}
     >
       Confira sua conexão com a internet. Seus dados continuam salvos.
     </Notice>
