@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import type { Account } from './accounts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 
 /** Puts an account somewhere on the way: so many steps completed, the next one active. */
 async function advance(db: pg.Pool, account: Account, missions: number, executions = 0) {
@@ -15,6 +15,21 @@ async function advance(db: pg.Pool, account: Account, missions: number, executio
   await insert('user_missions', 'mission_id', 7, missions);
   await insert('user_executions', 'execution_id', 5, executions);
 }
+
+type OnTheWay = {
+  /** Signs in with a fresh account that has completed so many missions and executions. */
+  signInAfter: (missions: number, executions?: number) => Promise<void>;
+};
+
+const test = base.extend<OnTheWay>({
+  signInAfter: async ({ newUser, signIn, db }, use) => {
+    await use(async (missions, executions) => {
+      const account = await newUser();
+      await advance(db, account, missions, executions);
+      await signIn(account);
+    });
+  },
+});
 
 const statuses = async (db: pg.Pool, table: string, account: Account) => {
   const { rows } = await db.query<{ status: string }>(
@@ -119,13 +134,9 @@ for (const [completed, text] of [
   const id = completed + 1;
   test(`mission ${id} that fails to finish says so, keeps the ticks and works again`, async ({
     page,
-    newUser,
-    signIn,
-    db,
+    signInAfter,
   }) => {
-    const account = await newUser();
-    await advance(db, account, completed);
-    await signIn(account);
+    await signInAfter(completed);
     const allow = await refuseToFinish(page);
 
     await page.goto(`/missao/${id}`);
@@ -143,13 +154,9 @@ for (const [completed, text] of [
 
 test('mission 7 says a failure beside its button, and an execution in a toast', async ({
   page,
-  newUser,
-  signIn,
-  db,
+  signInAfter,
 }) => {
-  const account = await newUser();
-  await advance(db, account, 6);
-  await signIn(account);
+  await signInAfter(6);
   await refuseToFinish(page);
 
   await page.goto('/missao/7');
@@ -207,14 +214,10 @@ test('a clipboard that refuses is told apart from one that copied', async ({ pag
 test("a tapped copy icon turns to 'Copiado!' and opens no tooltip over the text @phone", async ({
   page,
   context,
-  newUser,
-  signIn,
-  db,
+  signInAfter,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const account = await newUser();
-  await advance(db, account, 5);
-  await signIn(account);
+  await signInAfter(5);
   await page.goto('/missao/6');
   await page
     .getByRole('button', { name: /^Copiar: / })
@@ -277,13 +280,9 @@ test('a second tab follows, and ticks live only as long as the page', async ({
 test('a lesson that cannot be fetched says so and comes when the connection is back', async ({
   page,
   context,
-  newUser,
-  signIn,
-  db,
+  signInAfter,
 }) => {
-  const account = await newUser();
-  await advance(db, account, 1);
-  await signIn(account);
+  await signInAfter(1);
   await page.getByRole('link', { name: /^Missão 1: / }).click();
   await page.getByRole('link', { name: 'Voltar' }).click();
   await expect(page.getByRole('link', { name: 'INICIAR MISSÃO 2' })).toBeVisible();
@@ -313,11 +312,9 @@ test.describe('accessibility', () => {
     await expectAccessible();
   });
 
-  test('the seven missions', async ({ page, newUser, signIn, db, expectAccessible }) => {
+  test('the seven missions', async ({ page, expectAccessible, signInAfter }) => {
     test.setTimeout(180_000);
-    const account = await newUser();
-    await advance(db, account, 7);
-    await signIn(account);
+    await signInAfter(7);
     await expect(page.getByText('Todas as missões concluídas!')).toBeVisible();
     await expectAccessible();
     for (const id of [1, 2, 3, 4, 5, 6, 7]) {
@@ -328,11 +325,9 @@ test.describe('accessibility', () => {
     }
   });
 
-  test('the five executions', async ({ page, newUser, signIn, db, expectAccessible }) => {
+  test('the five executions', async ({ page, expectAccessible, signInAfter }) => {
     test.setTimeout(180_000);
-    const account = await newUser();
-    await advance(db, account, 7, 5);
-    await signIn(account);
+    await signInAfter(7, 5);
     await page.goto('/execucoes');
     await expect(page.getByRole('heading', { name: 'Produto Digital Validado' })).toBeVisible();
     await expectAccessible();
