@@ -1,5 +1,6 @@
 /**
- * npm run bench: measures the embedded Supabase, the pages, what users wait for and the board; each file adds its rows.
+ * npm run bench: measures the embedded Supabase, the pages, what users wait for and the board; each
+ * file adds its rows.
  * With `-- --lighthouse`: Lighthouse on the first pages instead.
  */
 import { runCommand } from '../lifetime.ts';

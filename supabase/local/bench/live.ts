@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import pg from 'pg';
 import type { Stack } from '../test/stack.ts';
 import { openBrowser, signIn } from './browser.ts';
-import { milliseconds, percentile, type Row } from './table.ts';
+import { percentileRows, type Row } from './table.ts';
 
 const FLIPS = 40;
 const MOVES = 20;
@@ -18,9 +18,9 @@ export async function liveBench({ appUrl, supabase }: Stack): Promise<Row[]> {
     const page = await context.newPage();
     await signIn(page, appUrl);
     return [
-      ...rows('flag flipped in SQL → menu of an open browser', await flips(page, db)),
-      ...rows('card moved → shown in another window', await moves(browser, page, db)),
-      ...rows('“Analisar” pressed → result on the screen', await analyses(page)),
+      ...percentileRows('flag flipped in SQL → menu of an open browser', await flips(page, db)),
+      ...percentileRows('card moved → shown in another window', await moves(browser, page, db)),
+      ...percentileRows('“Analisar” pressed → result on the screen', await analyses(page)),
     ];
   } finally {
     await db.end();
@@ -102,9 +102,3 @@ async function timed(
   }
   return times;
 }
-
-const rows = (what: string, times: number[]): Row[] =>
-  [0.5, 0.95].map((share) => ({
-    what: `${what}, p${share * 100} of ${times.length}`,
-    value: milliseconds(percentile(times, share)),
-  }));

@@ -1,7 +1,7 @@
 import { createClient, REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
 import pg from 'pg';
 import type { Stack } from '../test/stack.ts';
-import { milliseconds, percentile, type Row } from './table.ts';
+import { percentileRows, type Row } from './table.ts';
 
 const SAMPLES = 200;
 const PRO = { email: 'pro@demo.com.br', password: '11144477735' };
@@ -44,14 +44,5 @@ export async function realtimeBench({ supabase }: Stack): Promise<Row[]> {
   await client.removeAllChannels();
   await client.auth.signOut();
   await sql.end();
-  return [
-    {
-      what: `row written → event in a client, p50 of ${SAMPLES}`,
-      value: milliseconds(percentile(samples, 0.5)),
-    },
-    {
-      what: `row written → event in a client, p95 of ${SAMPLES}`,
-      value: milliseconds(percentile(samples, 0.95)),
-    },
-  ];
+  return percentileRows('row written → event in a client', samples);
 }
