@@ -1,4 +1,4 @@
-import { fold } from './text.ts';
+import { capitalize, fold } from './text.ts';
 
 /** What is written so often that it is seen at once, and is no other word. */
 const SLIPS = new Map(
@@ -69,5 +69,5 @@ const inCaseOf = (word: string, right: string) =>
   word.length > 1 && word === word.toLocaleUpperCase('pt-BR')
     ? right.toLocaleUpperCase('pt-BR')
     : /^\p{Lu}/u.test(word)
-      ? right.charAt(0).toLocaleUpperCase('pt-BR') + right.slice(1)
+      ? capitalize(right)
       : right;

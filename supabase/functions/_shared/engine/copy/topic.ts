@@ -6,6 +6,8 @@ import { type CopyText, fold, lowerFirst } from './text.ts';
 import { hasMainVerb, joinLists, LIST_COMMA } from './verb-phrase.ts';
 import { verbOf, verbOfThird } from './verbs.ts';
 
+const IS_VAGUE = new RegExp(`^${VAGUE.source}$`);
+
 /** A short name for what is sold, when the text is little more than that name. */
 export function findTopic(text: CopyText): string | null {
   if (text.sentences.length > 1 || text.words.length > 20 || /\?$/.test(text.plain)) return null;
@@ -40,7 +42,7 @@ export function findTopic(text: CopyText): string | null {
   if (verbOf(trimmed[0] ?? '') || isForeign(text) || trimmed.length === 0 || trimmed.length > 7)
     return null;
   if (!trimmed.some((word) => /[aeiouáéíóúâêôãõ]/i.test(word) && word.length >= 4)) return null;
-  const isEmpty = trimmed.every((word) => new RegExp(`^${VAGUE.source}$`).test(fold(word)));
+  const isEmpty = trimmed.every((word) => IS_VAGUE.test(fold(word)));
   return isEmpty ? null : lowerFirst(trimmed.join(' ').replaceAll(LIST_COMMA, ','));
 }
 

@@ -65,13 +65,10 @@ export function suggestVariations(raw: string, kind: CopyKind, originalScore: nu
     .sort((a, b) => b.rank - a.rank);
   chosen.push(...onePerAngle(unseen, 0).slice(0, Math.max(0, MIN_VARIATIONS - chosen.length)));
   // Three sides are worth more than one, and each says its own score.
-  for (const [least, below] of isExcellent
-    ? ([
-        [EXCELLENT, floor],
-        [0, EXCELLENT],
-      ] as const)
-    : []) {
-    chosen.push(...pickVaried(from(least, below), MIN_VARIATIONS - chosen.length));
+  if (isExcellent) {
+    for (const candidates of [from(EXCELLENT, floor), from(0, EXCELLENT)]) {
+      chosen.push(...pickVaried(candidates, MIN_VARIATIONS - chosen.length));
+    }
   }
   return chosen.map(({ angulo, texto, score }) => ({
     angulo: hasGap(texto) ? `${angulo} (complete os colchetes)` : angulo,
